@@ -120,8 +120,7 @@ extension Coach {
       return true
     }
     if NumbersWish(said, isHidden: conversation.profile.hidesNumbers) != nil { return true }
-    let today = CalendarDay(message.at, in: message.timeZone)
-    if PersonStatement(message.text, said: said, units: conversation.profile.units, today: today) != nil { return true }
+    if offline(for: message).statement(of: message, said, conversation) != nil { return true }
     if OfflineInterpreter.saysHowItFeels(message.text, reading) { return true }
     if isPlanRequest(message, in: conversation) { return true }
     if reading.teaching != nil || reading.choice != nil || reading.takesBack { return true }

@@ -81,24 +81,23 @@ public struct Coach: Sendable {
     conversation.pendingQuestion = last?.question.flatMap { Clarification(json: $0) }
     let written = try lastWrittenEntries()
     conversation.lastEntries = written.last
-    conversation.earlierMeals = written.earlier
+    conversation.earlierEntries = written.earlier
     conversation.personal = try journal.personal(at: moment ?? now())
     return conversation
   }
 
-  /// The entries of the latest turn that wrote something, and the meals of those before it, looked for a few turns back:
+  /// The entries of the latest turn that wrote something, and those of the turns before it, looked for a few turns back:
   /// further is another conversation.
-  private func lastWrittenEntries() throws -> (last: [Entry], earlier: [Meal]) {
+  private func lastWrittenEntries() throws -> (last: [Entry], earlier: [Entry]) {
     var last: [Entry] = []
-    var earlier: [Meal] = []
+    var earlier: [Entry] = []
     for turn in try journal.lastTurns(5) where turn.state == .done && turn.status == .logged {
       let entries = try journal.entries(ofTurn: turn.id)
       if last.isEmpty {
         last = entries
       } else {
         let known = Set(last.map(\.id) + earlier.map(\.id))
-        earlier =
-          entries.compactMap { if case .meal(let meal) = $0, !known.contains(meal.id) { meal } else { nil } } + earlier
+        earlier = entries.filter { !known.contains($0.id) } + earlier
       }
     }
     return (last, earlier)

@@ -13,8 +13,8 @@ public struct Conversation: Equatable, Sendable {
   public var weightKg: Double?
   /// The entries of the latest turn that wrote something, as they now are.
   public var lastEntries: [Entry]
-  /// Meals of the turns before that one, the newest last.
-  var earlierMeals: [Meal] = []
+  /// Entries of the turns before that one, the newest last.
+  var earlierEntries: [Entry] = []
   /// The question Ada asked last, if nothing has been said since.
   public var pendingQuestion: Clarification?
   /// What the person taught and usually has.
@@ -25,7 +25,7 @@ public struct Conversation: Equatable, Sendable {
   /// More than anybody takes back in one go.
   private static let mostInverses = 100
   /// Further back is another conversation.
-  static let mostEarlierMeals = 6
+  static let mostEarlier = 8
 
   /// What would take the latest turn back.
   var inverse: [JournalChange] { inverses.last ?? [] }
@@ -68,7 +68,7 @@ public struct Conversation: Equatable, Sendable {
     }
     remember(written)
     lastEntries.removeAll { removed.contains($0.id) }
-    earlierMeals.removeAll { removed.contains($0.id) }
+    earlierEntries.removeAll { removed.contains($0.id) }
   }
 
   /// Takes in a turn that is in the journal, with the entries it wrote as they now are.
@@ -89,15 +89,15 @@ public struct Conversation: Equatable, Sendable {
       lastEntries += written.filter { !known.contains($0.id) }
       return
     }
-    earlierMeals += lastEntries.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }
-    earlierMeals.removeAll { changed.contains($0.id) }
-    earlierMeals = earlierMeals.suffix(Self.mostEarlierMeals)
+    earlierEntries += lastEntries
+    earlierEntries.removeAll { changed.contains($0.id) }
+    earlierEntries = earlierEntries.suffix(Self.mostEarlier)
     lastEntries = written
   }
 
   /// The entry of that id that the conversation still has in mind.
   func entry(id: String) -> Entry? {
-    lastEntries.first { $0.id == id } ?? earlierMeals.first { $0.id == id }.map(Entry.meal)
+    lastEntries.first { $0.id == id } ?? earlierEntries.first { $0.id == id }
   }
 
   private func inverted(_ change: JournalChange) -> JournalChange? {
@@ -115,7 +115,7 @@ public struct Conversation: Equatable, Sendable {
 
   func readingContext(for message: Message) -> ReadingContext {
     ReadingContext(
-      now: message.at, timeZone: message.timeZone, lastEntries: lastEntries, earlierMeals: earlierMeals,
+      now: message.at, timeZone: message.timeZone, lastEntries: lastEntries, earlierEntries: earlierEntries,
       pendingQuestion: pendingQuestion, weightKg: weightKg, units: profile.units, personal: personal,
       asksBack: message.asksBack)
   }

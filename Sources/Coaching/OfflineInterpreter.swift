@@ -130,11 +130,7 @@ struct OfflineInterpreter {
       profile.updatedAt = message.at
       return PlannedTurn(status: .logged, engine: Self.name, changes: [.profile(profile)], reply: wish.reply)
     }
-    if let statement = PersonStatement(message.text, said: said, units: profile.units, today: today) {
-      let plan = statement.plan(for: profile, at: message.at, today: today, newID: newID)
-      return PlannedTurn(
-        status: .logged, engine: Self.name, changes: plan.changes, reply: plan.reply, assumptions: plan.assumptions)
-    }
+    if let turn = statement(of: message, said, conversation) { return turn }
     if let turn = howThePersonFeels(message, reading, profile, today) { return turn }
     if let turn = planTurn(message, conversation) { return turn }
     guard reading.calls.isEmpty, let health else { return nil }

@@ -5,7 +5,8 @@ import Nutrition
 
 /// What a message says of the person themselves: "I'm 34, 1.80 m", "born 31 May 1990", "I'm pregnant".
 ///
-/// Read only where the whole message is such statements; a weight alone is a weighing and left to the offline engine.
+/// Read where the message is such statements, or begins with them and goes on to a goal; a weight alone is a weighing and
+/// left to the offline engine.
 struct PersonStatement: Equatable {
   var ageYears: Int?
   var birthDate: CalendarDay?
@@ -14,15 +15,20 @@ struct PersonStatement: Equatable {
   var weightKg: Double?
   /// Nil where nothing was said of it; `.some(nil)` where a time of life has ended.
   var lifeStage: LifeStage??
+  /// What the message goes on to say, which is for the offline engine to read: "want to lose 0.5 kg a week".
+  var rest: String?
 
   /// - Parameter said: the same text, as words.
   init?(_ text: String, said: PhraseText, units: UnitSystem, today: CalendarDay) {
     guard Self.mayBegin(said.words) else { return nil }
     let marked = text.lowercased().replacing("’", with: "'").replacing(" and ", with: ";").replacing(", ", with: ";")
-    let clauses = marked.split { ";\n!".contains($0) }.map(Self.trimmed).filter { !$0.isEmpty }
-    guard !clauses.isEmpty, clauses.count <= 6 else { return nil }
-    for clause in clauses {
-      guard read(clause, units: units, today: today) else { return nil }
+    let clauses = marked.replacing(". ", with: ";").split { ";\n!".contains($0) }.map(Self.trimmed)
+      .filter { !$0.isEmpty }
+    guard !clauses.isEmpty, clauses.count <= 7 else { return nil }
+    for (index, clause) in clauses.enumerated() where !read(clause, units: units, today: today) {
+      guard index > 0 else { return nil }
+      rest = clauses[index...].joined(separator: ", ")
+      break
     }
     let hasFact = ageYears != nil || birthDate != nil || heightCm != nil || sex != nil || lifeStage != nil
     guard hasFact else { return nil }
@@ -34,7 +40,8 @@ struct PersonStatement: Equatable {
 
   private static let leads = [
     "my height is", "my weight is", "my age is", "my birthday is", "my date of birth is", "my sex is", "i was", "i am",
-    "i'm", "im", "i weigh", "height:", "height", "weight:", "age:", "age", "dob:", "dob", "sex:", "sex", "a",
+    "i'm", "im", "i weigh", "weigh", "weighing", "height:", "height", "weight:", "age:", "age", "dob:", "dob", "sex:",
+    "sex", "a",
   ]
 
   private mutating func read(_ clause: String, units: UnitSystem, today: CalendarDay) -> Bool {
@@ -104,7 +111,7 @@ struct PersonStatement: Equatable {
 extension PersonStatement {
   /// The changes it comes to, the weighing first, and the sentence that says what was noted.
   func plan(for profile: UserProfile, at time: Date, today: CalendarDay, newID: () -> String) -> (
-    changes: [JournalChange], reply: String, assumptions: [String]
+    changes: [JournalChange], note: String, assumptions: [String]
   ) {
     var profile = profile
     var noted: [String] = []
@@ -137,8 +144,6 @@ extension PersonStatement {
     profile.updatedAt = time
     let weighing = weightKg.map { BodyWeightEntry(id: newID(), weightKg: $0, timestamp: time) }
     let changes = (weighing.map { [JournalChange.add(.weight($0))] } ?? []) + [.profile(profile)]
-    let confirmation = Confirmation.sentence(for: changes, units: profile.units)
-    let reply = "Noted: \(noted.joined(separator: ", "))."
-    return (changes, confirmation.isEmpty ? reply : confirmation + " " + reply, assumptions)
+    return (changes, "Noted: \(noted.joined(separator: ", ")).", assumptions)
   }
 }

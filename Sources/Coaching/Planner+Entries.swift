@@ -44,7 +44,7 @@ extension Planner {
   }
 
   func workout(_ call: AddWorkout, id: String, assumptions: inout [String]) -> WorkoutLog {
-    let estimate = WorkoutEstimator.estimate(call, weightKg: conversation.weightKg)
+    let estimate = WorkoutEstimator.estimate(call, weightKg: weighedKg ?? conversation.weightKg)
     assumptions += call.assumptions + estimate.assumptions
     // Said afterwards, a workout of unknown hour has just ended.
     let start = call.timestamp.map { time($0) } ?? message.at.addingTimeInterval(-estimate.durationMin * 60)

@@ -19,6 +19,8 @@ struct Planner {
   let meals: (Date, Date) -> [Meal]
   /// Workouts that began between two moments, oldest first; none where no call can name one by its day.
   var workouts: (Date, Date) -> [WorkoutLog] = { _, _ in [] }
+  /// Kilograms of a weighing in the same message, which its workouts are reckoned with.
+  var weighedKg: Double?
 
   /// What the calls come to.
   struct Plan {
@@ -33,10 +35,13 @@ struct Planner {
   func plan(_ calls: [ToolCall], teaching: Teaching? = nil) -> Plan {
     var plan = Plan()
     if let teaching { teach(teaching, in: &plan) }
+    var planner = self
+    planner.weighedKg =
+      calls.lazy.compactMap { if case .addWeight(let weight) = $0 { weight.weightKg } else { nil } }.first
     for call in calls {
       do {
         try call.check(now: message.at)
-        try carryOut(call, in: &plan)
+        try planner.carryOut(call, in: &plan)
       } catch {
         plan.refusals.append(error.personSentence)
       }

@@ -123,8 +123,8 @@ public struct ReadingContext: Sendable {
   public var timeZone: TimeZone
   /// Entries of the latest turn that wrote something, as they now are: what "make that two" is about.
   public var lastEntries: [Entry]
-  /// Meals of the turns before that one, the newest last: a correction may name a food that only one of them has.
-  public var earlierMeals: [Meal]
+  /// Entries of the turns before that one, the newest last: a correction may name what only one of them has.
+  public var earlierEntries: [Entry]
   /// The question Ada asked last, if nothing has been said since.
   public var pendingQuestion: Clarification?
   /// The person's weight in kilograms, where it is known.
@@ -137,7 +137,7 @@ public struct ReadingContext: Sendable {
   public var asksBack: Bool
 
   public init(
-    now: Date, timeZone: TimeZone, lastEntries: [Entry] = [], earlierMeals: [Meal] = [],
+    now: Date, timeZone: TimeZone, lastEntries: [Entry] = [], earlierEntries: [Entry] = [],
     pendingQuestion: Clarification? = nil, weightKg: Double? = nil, units: UnitSystem = .metric,
     personal: PersonalFoods = PersonalFoods(),
     asksBack: Bool = true
@@ -147,7 +147,7 @@ public struct ReadingContext: Sendable {
     self.now = now
     self.timeZone = timeZone
     self.lastEntries = lastEntries
-    self.earlierMeals = earlierMeals
+    self.earlierEntries = earlierEntries
     self.pendingQuestion = pendingQuestion
     self.weightKg = weightKg
     self.units = units

@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     "82.4 kg", "I'm 82.4 kg", "2 eggs and toast", "34", "ran 5 km", "I'm hungry", "", "500 ml of water",
     "34 eggs", "180 g chicken", "I was at 180 cm", "is a pregnant woman allowed sushi?", "my sister is pregnant",
-    "I'm 34 and had 2 eggs", "1.80 m of rope",
+    "1.80 m of rope",
   ]) func `anything else is left alone`(text: String) {
     #expect(read(text) == nil)
   }

@@ -23,7 +23,7 @@ struct ShownNameTests {
 
   @Test func `no food of the tables is shown with the surveys' abbreviations`() {
     let table = FoodCatalog.reference.table
-    for index in table.foods.indices where [.fndds2021, .fndds2017].contains(table.source(ofFood: index)) {
+    for index in 0..<table.foods.count where [.fndds2021, .fndds2017].contains(table.source(ofFood: index)) {
       let shown = table.food(index).shownName
       #expect(!shown.contains(/\bNFS\b|\bNS as to\b/), "\(shown)")
     }

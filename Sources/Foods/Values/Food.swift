@@ -37,7 +37,9 @@ public struct Food: Sendable, Equatable, Identifiable {
   /// The name without what USDA's surveys say of what they do not know: "Burrito" of "Burrito, NFS" (not further
   /// specified), "Bacon, cooked" of "Bacon, NS as to type of meat, cooked". Two rows may share one.
   public var shownName: String {
-    let known = name.components(separatedBy: ", ").filter { $0 != "NFS" && !$0.hasPrefix("NS as to ") }
+    let known = name.replacing(", NFS (", with: " (").components(separatedBy: ", ").filter {
+      $0 != "NFS" && !$0.hasPrefix("NS as to ")
+    }
     return known.isEmpty ? name : known.joined(separator: ", ").replacing(" or NFS", with: "")
   }
 

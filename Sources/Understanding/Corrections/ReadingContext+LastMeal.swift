@@ -9,6 +9,11 @@ extension ReadingContext {
     return nil
   }
 
+  /// The meals of the turns before the latest, the newest last.
+  var earlierMeals: [Meal] {
+    earlierEntries.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }
+  }
+
   /// Whether the latest turn wrote water last.
   var endsInWater: Bool { if case .water? = lastEntries.last { true } else { false } }
 }

@@ -40,6 +40,10 @@ enum VerbGap {
     while start < tokens.count, fillers.contains(tokens[start]) || markers.contains(tokens[start]) { start += 1 }
     guard start < tokens.count, let figure = figure(at: start, in: tokens) else { return nil }
     let rest = Array(tokens[figure.tokens.upperBound...].prefix { !joints.contains($0) })
+    // "Ran 5 km, 7am" is when; "ran 5 km am, 7 pm" how far.
+    if figure.dimension == nil, rest.first.map(halves.contains) == true, !halves.contains(tokens[joint - 1]) {
+      return nil
+    }
     guard ActivityLexicon.reference.mentions(in: rest).isEmpty else { return nil }
     if startsWithTime(rest) { return figure }
     guard markers.occurs(in: tokens[joint..<start]) else { return nil }

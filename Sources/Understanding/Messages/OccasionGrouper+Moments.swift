@@ -26,6 +26,7 @@ extension OccasionGrouper {
   private static func hours(of time: TimeMention) -> [Double] {
     switch time.clock {
     case .sure(let hour)?: [hour]
+    case .noughted(let hour)?: [hour]
     case .halfDay(let hour)?: [hour, hour + 12]
     case nil: time.part.map { [$0] } ?? []
     }

@@ -42,9 +42,10 @@ extension ClockScanner {
         || isOpened && isWord && isLateSpan(from: first, to: last, end: end, before: index)
     else { return nil }
     let isNamed = Self.hours.contains(word(end))
-    return span(from: first, firstHalf?.isAfternoon, to: last, lastHalf?.isAfternoon).map {
-      ($0.0, $0.1, isNamed ? end + 1 : end)
-    }
+    guard let found = span(from: first, firstHalf?.isAfternoon, to: last, lastHalf?.isAfternoon) else { return nil }
+    var clock = found.0
+    if case .halfDay(let hour) = clock, isNoughted(start) { clock = .noughted(hour) }
+    return (clock, found.1, isNamed ? end + 1 : end)
   }
 
   private static let hours: WordSet = ["o'clock", "oclock", "uhr"]

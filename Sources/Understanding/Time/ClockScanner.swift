@@ -50,10 +50,10 @@ struct ClockScanner {
     let isClock = tokens[at].kind == .clock || tokens[at].folded.contains(".")
     guard hour < 24 else { return isClock && hasLead && hour == 24 ? (.sure(0), minuteEnd) : nil }
     if isClock, Self.paces.contains(word(minuteEnd)) || isRest(minuteEnd, behind: at) { return nil }
-    if word(minuteEnd) == "o'clock" || word(minuteEnd) == "oclock" { return (of(hour), minuteEnd + 1) }
-    if isClock { return hasLead || isLabelled || isLabel(at: at, end: minuteEnd) ? (of(hour), minuteEnd) : nil }
+    if word(minuteEnd) == "o'clock" || word(minuteEnd) == "oclock" { return (of(hour, at: at), minuteEnd + 1) }
+    if isClock { return hasLead || isLabelled || isLabel(at: at, end: minuteEnd) ? (of(hour, at: at), minuteEnd) : nil }
     // "soup round about 6 in the evening".
-    if hasLead, hour >= 1, hour < 13, tellsPart(minuteEnd) { return (of(hour), minuteEnd) }
+    if hasLead, hour >= 1, hour < 13, tellsPart(minuteEnd) { return (of(hour, at: at), minuteEnd) }
     guard hasLead, word(index) != "before" || isClock, hour >= 1,
       isFollowed(at: minuteEnd) || isOfMeal(index, end: minuteEnd) || isBehindDay(index) && isUnmeasured(minuteEnd)
     else { return nil }
@@ -63,7 +63,7 @@ struct ClockScanner {
         || isEnd(minuteEnd) && word(at - 1) == "by" || isAround(at - 1) && closes(minuteEnd)
         || isAround(at - 1) && isBehindDay(index) || index == 0 && hour <= 12 && word(minuteEnd).isOne(of: "i", "we")
     else { return nil }
-    return (of(hour), minuteEnd)
+    return (of(hour, at: at), minuteEnd)
   }
 
   /// "6 x 800 m at 3:10": what one of them took.
@@ -79,7 +79,16 @@ struct ClockScanner {
     return (.sure(hour == 24 ? 0 : hour), at + 1)
   }
 
-  private func of(_ hour: Double) -> TimeMention.Clock { hour >= 13 || hour < 1 ? .sure(hour) : .halfDay(hour) }
+  private func of(_ hour: Double, at: Int) -> TimeMention.Clock {
+    if hour >= 13 || hour < 1 { return .sure(hour) }
+    return isNoughted(at) ? .noughted(hour) : .halfDay(hour)
+  }
+
+  /// "07:15", "08.30": a clock of 24 hours.
+  func isNoughted(_ at: Int) -> Bool {
+    let text = tokens[at].folded
+    return text.utf8.count >= 4 && text.utf8.first == UInt8(ascii: "0")
+  }
 
   /// What stands at a place, a sign too: "@" leads to a clock, and "p.m." holds points.
   func word(_ at: Int) -> String {

@@ -76,6 +76,9 @@ struct LocalClock {
       if mention.isNight, hour < 5, daysBack > 0 { return moment(daysBack: daysBack - 1, hour: hour) }
       let date = moment(daysBack: daysBack, hour: hour)
       return date > now && mention.day == nil ? moment(daysBack: 1, hour: hour) : date
+    case .noughted(let hour):
+      let isLate = hour >= 4 && hour < 12 && isAfternoon(hour: hour, mention: mention) == true
+      return date(of: .sure(isLate ? hour + 12 : hour), mention: mention, daysBack: daysBack)
     case .halfDay(let hour):
       let early = hour >= 12 ? hour - 12 : hour
       if let isLate = isAfternoon(hour: early, mention: mention) {

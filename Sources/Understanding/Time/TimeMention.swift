@@ -20,6 +20,8 @@ struct TimeMention: Equatable, Sendable {
     case sure(Double)
     /// "at 8": either half of the day.
     case halfDay(Double)
+    /// "at 07:15", the hour with its nought: of the morning, unless other words put it behind noon ("dinner at 07:15").
+    case noughted(Double)
   }
 
   var day: Day?

@@ -12,7 +12,7 @@ struct Wording {
 
   /// The tokens of `text` that are read. Text beyond the longest message is cut off before it is lexed.
   static func tokens(of text: String) -> [Token] {
-    Shouting.calmed(Array(Lexer.tokens(of: OfflineEngine.readable(text)).prefix(mostTokens)))
+    FaceBreaks.told(Shouting.calmed(Array(Lexer.tokens(of: OfflineEngine.readable(text)).prefix(mostTokens))))
   }
 
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.

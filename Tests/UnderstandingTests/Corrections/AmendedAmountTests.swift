@@ -123,7 +123,7 @@ import ToolCalls
     let reading = OfflineReading.read("it was half a pint", last: [weight])
     #expect(reading.calls.isEmpty && reading.clarification != nil, "\(reading)")
     var context = OfflineReading.context(last: [weight])
-    context.earlierMeals = [Named.stew, Named.waffles]
+    context.earlierEntries = [.meal(Named.stew), .meal(Named.waffles)]
     let earlier = OfflineReading.engine.read("it was half a pint", in: context)
     #expect(OfflineReading.kinds(earlier) != [.addMeal])
   }

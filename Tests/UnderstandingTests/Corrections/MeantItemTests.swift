@@ -14,7 +14,7 @@ import ToolCalls
     else { return }
     cakes.id = "earlier"
     var context = OfflineReading.context(last: [CorrectionTests.meal("trifle", [("Trifle", 1, "serving", 150)])])
-    context.earlierMeals = [cakes]
+    context.earlierEntries = [.meal(cakes)]
     let correction = try #require(
       OfflineReading.corrections(OfflineReading.engine.read("actually it was one scone", in: context)).first)
     #expect(correction.entryId == "earlier")

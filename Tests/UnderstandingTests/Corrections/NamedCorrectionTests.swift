@@ -34,7 +34,7 @@ import ToolCalls
 
   static func read(_ said: String, last: [Meal], earlier: [Meal] = []) -> Reading {
     var context = OfflineReading.context(last: last.map(Entry.meal))
-    context.earlierMeals = earlier
+    context.earlierEntries = earlier.map(Entry.meal)
     return OfflineReading.engine.read(said, in: context)
   }
 

@@ -26,7 +26,7 @@ import ToolCalls
 
   @Test func `what was put on something of an earlier meal comes to that one`() {
     var context = OfflineReading.context(last: [CorrectionTests.run])
-    if case .meal(let meal) = Self.tacos { context.earlierMeals = [meal] }
+    context.earlierEntries = [Self.tacos]
     let calls = OfflineReading.corrections(OfflineReading.engine.read("there was salsa on the tacos too", in: context))
     #expect(calls.map(\.entryId) == ["m"] && calls.first?.items?.map(\.action) == [.add], "\(calls)")
   }

@@ -38,4 +38,11 @@ import ToolCalls
   func `another figure of one workout, and food, are none`(sentence: String) {
     #expect(OfflineReading.workouts(sentence).count == 1)
   }
+
+  @Test(arguments: [
+    ("run 5k, 7am", 1), ("hot yoga, 90 min, 6am", 1), ("swim 30 min, 6 pm", 1), ("ran 5k am, 7 pm", 2),
+  ])
+  func `an hour behind what was done is no second time`(sentence: String, count: Int) {
+    #expect(OfflineReading.workouts(sentence).count == count)
+  }
 }

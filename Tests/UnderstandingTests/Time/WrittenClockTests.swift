@@ -75,4 +75,19 @@ import ToolCalls
 
   @Test(arguments: ["3.50 pies", "2.25 cups of rice", "dinner at 200 calories"])
   func `an amount that opens the line is no time`(sentence: String) { #expect(Self.hours(sentence).isEmpty) }
+
+  /// Hours from the start of 20 November at which they are, told at eight in the evening.
+  private static let noughted: [(String, Double)] = [
+    ("had muesli at 07:15", 7.25), ("at 07:00 1 plum", 7), ("07:15 muesli", 7.25),
+    ("1 fig at 02:00", 2), ("rowed from 06:00 to 07:00", 6), ("yesterday at 05:30 a pear", -18.5),
+    ("had muesli at 7:15", 19.25), ("for dinner at 07:15 soup", 19.25), ("soup at 06:30 this evening", 18.5),
+    ("yesterday evening at 09:30 a pear", -2.5), ("muesli at 07:15 pm", 19.25),
+  ]
+
+  @Test(arguments: noughted)
+  func `an hour with its nought is of the morning, unless other words say the evening`(sentence: String, hour: Double) {
+    let midnight = OfflineReading.date("2026-11-20T00:00:00Z")
+    let reading = TimeReader.read(sentence, now: midnight.addingTimeInterval(20 * 3600), timeZone: .gmt)
+    #expect(reading?.date.map { $0.timeIntervalSince(midnight) / 3600 } == hour)
+  }
 }

@@ -62,6 +62,8 @@ struct MomentCorrection {
       let moment = change(kept, of: entry)?.timestamp
     else { return false }
     let clock = LocalClock(now: context.now, timeZone: context.timeZone)
+    // "It was more like 11pm" of what was had at 1 last night was before midnight.
+    if clock.hour(of: entry.timestamp) < 5, clock.hour(of: moment) >= 17 { return false }
     return clock.daysBack(to: entry.timestamp) == 0 && clock.daysBack(to: moment) > 0
   }
 

@@ -138,22 +138,33 @@ extension ItemCorrection {
     let matcher = ItemMatcher(meal: meal, foods: foods)
     guard let said = matcher.saidNames[index] ?? Self.plainName(of: item) else { return added(more) }
     let alone = foods.parts(in: Lexer.tokens(of: said))
-    let words = said + " with " + more.map(\.text).joined(separator: " ")
+    let isMilk = more.last?.isWord("milk") == true
+    let base = isMilk ? Self.withoutMilk(said) : said
+    let words = base + " with " + more.map(\.text).joined(separator: " ")
     let both = foods.parts(in: Lexer.tokens(of: words))
     guard let first = both.first, let before = alone.first, alone.count == 1 else { return added(more) }
-    let others = both.dropFirst().filter { matcher.index(named: Lexer.tokens(of: $0.item.name)) == nil }
+    let others = both.dropFirst().filter { base != said || matcher.index(named: Lexer.tokens(of: $0.item.name)) == nil }
       .map { CorrectEntry.ItemChange(action: .add, item: $0.item) }
     if first.match?.food.id == before.match?.food.id { return others }
     // "Coffee with milk" is as much drink as the coffee was; a plate with something on it is more than the food alone.
     guard item.foodType != .food, let food = first.match?.food,
       ItemMatcher.words(of: food.name).isSubset(of: ItemMatcher.words(of: words))
-        || both.count == 1 && first.confidence > 0.9 && more.last?.isWord("milk") == true
+        || isMilk && (both.count == 1 && first.confidence > Self.surelyMade || base != said)
     else { return added(more) }
     var whole = first.item
     if whole.quantity == nil, whole.unit == nil, whole.grams == nil {
       (whole.quantity, whole.unit, whole.grams) = (item.quantity, item.unit, item.grams)
     }
     return [replace(item, with: whole)] + others
+  }
+
+  /// The tables know how a drink is made with such a milk: "Coffee, Cappuccino, nonfat".
+  private static let surelyMade = 0.6
+
+  /// "Coffee" of "coffee with milk": another milk comes in the place of that one.
+  private static func withoutMilk(_ said: String) -> String {
+    guard said.lowercased().hasSuffix(" milk"), let with = said.firstRange(of: " with ") else { return said }
+    return String(said[..<with.lowerBound])
   }
 
   private func added(_ more: [Token]) -> [CorrectEntry.ItemChange]? {

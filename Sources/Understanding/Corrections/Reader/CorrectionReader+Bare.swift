@@ -150,6 +150,13 @@ extension CorrectionReader {
     return context.weightKg.map { abs(kilograms - $0) > max(abs(kilograms - load), 0.1 * $0) } ?? (kilograms < 30)
   }
 
+  /// "0.3 kg per week", "half a kilo a week" right after a goal: how fast.
+  func isBareRate(_ tokens: [Token]) -> Bool {
+    guard case .goal? = context.lastEntries.last, (3...6).contains(tokens.count) else { return false }
+    let reader = GoalReader(units: context.units, weightKg: context.weightKg)
+    return reader.mass(at: 0, in: tokens) != nil && reader.rate(in: tokens) != nil
+  }
+
   /// "4 sets", "10 reps" right after sets of an exercise: how many there were.
   func isBareSets(_ tokens: [Token]) -> Bool {
     guard tokens.count == 2, tokens[0].isCount, tokens[1].isOne(of: "set", "sets", "reps"),

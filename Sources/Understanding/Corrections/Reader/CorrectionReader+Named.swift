@@ -19,7 +19,7 @@ extension CorrectionReader {
 
   func named(_ said: [Token]) -> Reading? {
     let tokens = fronted(Self.plainly(said))
-    if let reading = multiple(tokens) ?? moved(tokens) ?? namedWorkout(tokens) { return reading }
+    if let reading = multiple(tokens) ?? moved(tokens) ?? namedWorkout(tokens) ?? namedFigure(tokens) { return reading }
     guard let item = namedItem(tokens) else { return kindOfUnnamed(tokens) }
     return switch item.verb.folded {
     case "was", "were", "is": being(item) ?? puzzle(tokens, about: item)

@@ -5,14 +5,15 @@ import ToolCalls
 extension CorrectionReader {
   /// "the squats were 90 kg", "the run was 6 km" of the workout that was logged last.
   func namedWorkout(_ tokens: [Token]) -> Reading? {
-    guard case .workout(let last)? = context.lastEntries.last, tokens.count > 2,
+    guard tokens.count > 2,
       let verb = tokens.prefix(5).firstIndex(where: { $0.isOne(of: "was", "were", "took") }),
       case let start = ListWords.definite.contains(tokens[0]) ? 1 : 0, verb > start,
       // "My weight" is the person's.
       verb + 1 < tokens.count, !tokens[0].isWord("my") || !tokens[1].isWord("weight"),
       case let name = tokens[start..<verb].map({ EnglishPlural.singular(of: $0.folded) }),
-      let entry = entry(named: name), case .workout = entry,
-      start == 1 || tokens[verb + 1].isCount && last.exercises.contains(where: { !$0.sets.isEmpty })
+      let entry = entry(named: name), case .workout(let last) = entry,
+      // "Run was 40 min" of a run; of sets a figure alone says as much.
+      start == 1 || tokens[verb + 1].isCount && (!last.exercises.flatMap(\.sets).isEmpty || verb == 1)
     else { return nil }
     let rest = trimmed(Array(tokens[(verb + 1)...]))
     // "That run was yesterday, not today".
@@ -25,16 +26,35 @@ extension CorrectionReader {
 
   /// The context with the exercise that is named as the last one of its workout, which figures are of.
   private func withLast(_ name: [String], of last: WorkoutLog) -> ReadingContext {
-    guard last.exercises.count > 1,
+    var held = context
+    var workout = last
+    if last.exercises.count > 1,
       let place = last.exercises.firstIndex(where: { exercise in
         name.contains { Folding.fold(exercise.name).contains($0) && $0.count > 2 }
       })
-    else { return context }
-    var workout = last
-    workout.exercises.append(workout.exercises.remove(at: place))
-    var held = context
-    held.lastEntries[held.lastEntries.count - 1] = .workout(workout)
+    {
+      workout.exercises.append(workout.exercises.remove(at: place))
+    }
+    held.lastEntries.removeAll { $0.id == last.id }
+    held.lastEntries.append(.workout(workout))
     return held
+  }
+
+  /// "The water was only 700 ml", "the weigh-in was 81.5": another figure of what was logged last.
+  func namedFigure(_ tokens: [Token]) -> Reading? {
+    guard (4...8).contains(tokens.count), tokens[0].isOne(of: "the", "that"),
+      let verb = tokens.prefix(4).firstIndex(where: { $0.isWord("was") }), verb > 1, verb + 1 < tokens.count,
+      let entry = entry(named: tokens[1..<verb].map { EnglishPlural.singular(of: $0.folded) })
+    else { return nil }
+    switch entry {
+    case .water, .weight: break
+    case .meal, .workout, .goal: return nil
+    }
+    var held = context
+    held.lastEntries = [entry]
+    let rest = trimmed(
+      Array(tokens[(verb + 1)...].drop { $0.isOne(of: "only", "just", "really", "actually", "about") }))
+    return FigureCorrection(context: held).reading(of: rest, foods: foods)
   }
 
   /// "double the cola", "half of the chips": of something that was logged last.
@@ -51,8 +71,11 @@ extension CorrectionReader {
   }
 
   /// The entry of the last turn that "the run", "my lunch" or "the weight" means.
-  func entry(named words: [String]) -> Entry? {
-    context.lastEntries.last { entry in
+  func entry(named words: [String]) -> Entry? { entry(named: words, in: context.lastEntries) }
+
+  /// The newest of `entries` that such words mean.
+  func entry(named words: [String], in entries: [Entry]) -> Entry? {
+    entries.last { entry in
       switch entry {
       case .meal(let meal): words.contains { TimeWords.meals[$0] == meal.mealType || $0 == "meal" || $0 == "food" }
       case .workout(let workout):

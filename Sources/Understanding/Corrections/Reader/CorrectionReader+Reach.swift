@@ -29,3 +29,34 @@ extension CorrectionReader {
 
   var lastMeal: Meal? { context.lastMeal }
 }
+
+/// Workouts, drinks of water and weighings of the turns before the last one.
+extension CorrectionReader {
+  private static let figured: WordSet = ["was", "were", "took"]
+
+  /// The entry that "delete the walk" and "the water was only 700 ml" mean, where the last turn has none of that name: no
+  /// meal, whose foods are looked for by theirs, and none of longer ago than a day.
+  func namedEarlier(_ said: [Token]) -> Entry? {
+    guard let article = said.prefix(4).firstIndex(where: { ListWords.definite.contains($0) }), article + 1 < said.count
+    else { return nil }
+    let end: Int
+    if article > 0, ordersRemoval(Array(said.prefix { $0.kind == .word })) {
+      end = said[article...].firstIndex { $0.kind == .punctuation } ?? said.count
+    } else if article == 0, let verb = said.prefix(4).firstIndex(where: { Self.figured.contains($0) }) {
+      end = verb
+    } else {
+      return nil
+    }
+    let name = said[(article + 1)..<end].map { EnglishPlural.singular(of: $0.folded) }
+    // What the person weighs is news each time: "my weight was 82".
+    guard (1...2).contains(name.count), entry(named: name) == nil, !namesLogged(Array(said[(article + 1)..<end])),
+      said[article].isWord("the") || !name.contains("weight")
+    else { return nil }
+    let oldest = context.now.addingTimeInterval(-86_400)
+    let reach = context.earlierEntries.filter { entry in
+      if case .meal = entry { return false }
+      return entry.timestamp > oldest
+    }
+    return entry(named: name, in: reach)
+  }
+}

@@ -14,7 +14,13 @@ struct CorrectionReader {
       return nil
     }
     guard !mendsNothing(said) else { return nil }
-    if let whole = spelledOut(said) ?? withSubject(said) ?? rightFigure(said) ?? amountOfIt(said) {
+    if let entry = namedEarlier(said) {
+      var held = self
+      held.context.lastEntries = [entry]
+      held.context.earlierEntries = []
+      return held.reading(of: said)
+    }
+    if let whole = inFull(said) ?? spelledOut(said) ?? withSubject(said) ?? rightFigure(said) ?? amountOfIt(said) {
       return reading(of: whole)
     }
     if !context.lastEntries.isEmpty, let plain = plainer(said) { return reading(of: plain) }
@@ -85,7 +91,7 @@ struct CorrectionReader {
         || isBareVolume(tokens) || isBareGrams(tokens) || isKindAlone(tokens) || isCountOfLogged(tokens)
         || isMultipleAlone(tokens) || isCountThatWasHad(tokens) || isManner(tokens) || isCountOfThem(tokens)
         || isFoodAndSorry(said) || isItsAmount(tokens) || isBareLoad(tokens) || isBareSets(tokens)
-        || isBareState(tokens),
+        || isBareState(tokens) || isBareRate(tokens),
       !isReportOfMore(tokens), !isStory(tokens), !isStory(said), !tellsNews(said)
     else { return nil }
     // "Not 3, 4": what was wrong stands first.

@@ -2,7 +2,7 @@ import Nutrition
 
 extension ClauseScanner {
   mutating func word(_ token: Token) {
-    if mealOfChampions() || circumstance(token) { return }
+    if mealOfChampions() || perEach() || circumstance(token) { return }
     if filter.isNameLike[index], MealWords.softJoiners[token] == nil {
       // The last word of a name is no vessel: "LENTIL POT of 300 g".
       let isNoun = isAfterContent && UnitTable.unit(named: token.folded) != nil

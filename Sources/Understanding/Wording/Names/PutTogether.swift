@@ -34,7 +34,9 @@ enum PutTogether {
     return Array(tokens[..<start]) + [Token.sign(",", at: tokens[start].range)] + tokens[(end + 1)...]
   }
 
-  private static let mixing: WordSet = ["tossed", "mixed", "combined", "blended", "whisked", "stirred", "layered"]
+  private static let mixing: WordSet = [
+    "tossed", "mixed", "combined", "blended", "whisked", "stirred", "layered", "blitzed", "whizzed", "liquidised",
+  ]
   private static let heads: WordSet = ["i", "we", "and", "then", "just", "also"]
 
   /// `tokens` with "had" for the verb of "tossed two cups of spinach with a spoon of oil"; what is tossed alone is thrown
@@ -46,14 +48,20 @@ enum PutTogether {
       case let clause = tokens[(verb + 2)...].prefix(while: { $0.kind != .punctuation }),
       let joint = clause.firstIndex(where: {
         prepositions.contains($0) || $0.isWord("and") && !tokens[verb].isWord("tossed")
-      }),
+      }) ?? comma(behind: clause, of: tokens[verb], in: tokens),
       joint + 1 < tokens.count,
       !stores.occurs(in: clause[joint...]), holdsFood(Array(clause[..<joint])),
       holdsFood(Array(tokens[(joint + 1)...].prefix(longestName)))
     else { return tokens }
     var result = tokens
     result[verb] = Token.word("had", at: tokens[verb].range)
-    if !tokens[joint].isOne(of: "with", "and") { result[joint] = Token.word("with", at: tokens[joint].range) }
+    if !tokens[joint].isOne(of: "with", "and", ",") { result[joint] = Token.word("with", at: tokens[joint].range) }
     return result
+  }
+
+  /// The comma of "blended 100 g oats, a banana": the list goes on behind it.
+  private static func comma(behind clause: ArraySlice<Token>, of verb: Token, in tokens: [Token]) -> Int? {
+    !verb.isWord("tossed") && clause.endIndex < tokens.count && tokens[clause.endIndex].isSign(",")
+      ? clause.endIndex : nil
   }
 }

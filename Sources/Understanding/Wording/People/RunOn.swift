@@ -21,12 +21,21 @@ enum RunOn {
   /// `tokens` with a comma before each clause that begins so.
   static func parted(_ tokens: [Token]) -> [Token] {
     // "I had soup" has its verb at its head, and most messages no other.
-    guard tokens.count > 4, verbs.occurs(in: tokens[2...]) else { return tokens }
+    guard tokens.count > 4, verbs.occurs(in: tokens[2...]) || weighings.occurs(in: tokens.prefix(2)) else {
+      return tokens
+    }
     var result: [Token] = []
     var start = 0
     for (index, token) in tokens.enumerated() {
+      if token.isSign(":"), index > 0, weighings.contains(tokens[index - 1]) {
+        result.append(token)
+        continue
+      }
       if token.kind == .punctuation || token.isOne(of: "and", "but", "so", "then", "or") {
         start = index + 1
+      } else if closesWeighing(tokens[start..<index], before: index, in: tokens) {
+        result.append(Token.sign(",", at: token.range))
+        start = index
       } else if index >= start + 2 || index == 1 && tokens[0].isOne(of: "no", "nope", "nah"),
         begins(at: index, in: tokens),
         index == 1 || ends(Array(tokens[start..<index]), isOwn: subjects.contains(token))
@@ -37,6 +46,19 @@ enum RunOn {
       result.append(token)
     }
     return result
+  }
+
+  private static let weighings: WordSet = ["weight", "bodyweight", "weigh-in", "weighed", "weigh", "scale", "scales"]
+
+  /// "Weight 81.2 had 2 eggs", "my weight today 81.2 breakfast: 2 eggs": the figure ends what the scales said.
+  private static func closesWeighing(_ clause: ArraySlice<Token>, before index: Int, in tokens: [Token]) -> Bool {
+    guard clause.prefix(2).contains(where: { weighings.contains($0) }),
+      !leads.contains(tokens[index - 1]),
+      clause.last?.kind == .number || clause.contains(where: { $0.kind == .number }) && clause.count > 2,
+      verbs.contains(tokens[index]) || subjects.contains(tokens[index])
+        || TimeWords.meals.holds(tokens[index]) && tokens.count > index + 1 && tokens[index + 1].isSign(":")
+    else { return false }
+    return index + 1 < tokens.count
   }
 
   /// A verb of eating or exercise, or "I" and one, with what was had or done behind it.

@@ -1,0 +1,97 @@
+import Foundation
+import JournalStore
+import Nutrition
+import Testing
+
+@testable import Coaching
+
+/// What the journal holds behind a few lines of talk, each read offline after the one before.
+@Suite struct ConversationRepairTests {
+  static let now = Date(timeIntervalSince1970: 1_795_177_800)  // 2026-11-20 12:30 UTC
+
+  /// The entries of the last two days in a few words: "Running 40 min", "water 700", "Banana, raw 126 g".
+  private static func journal(behind lines: String) async throws -> [String] {
+    let journal = try Journal.inMemory(now: { now })
+    let coach = Coach(journal: journal, now: { now })
+    for line in lines.components(separatedBy: " / ") {
+      _ = try await coach.turn(Message(text: line, at: now, timeZone: .gmt))
+    }
+    return try journal.entries(from: now.addingTimeInterval(-2 * 86_400), to: now.addingTimeInterval(1)).flatMap(words)
+  }
+
+  private static func words(_ entry: Entry) -> [String] {
+    switch entry {
+    case .meal(let meal): meal.items.map { "\($0.name) \(Int($0.grams.rounded())) g" }
+    case .workout(let workout): ["\(workout.name) \(Int(workout.durationMin.rounded())) min"]
+    case .water(let water): ["water \(Int(water.amountMl))"]
+    case .weight(let weight): ["weight \(weight.weightKg)"]
+    case .goal(let goal): ["goal \(goal.goalRate ?? 0)"]
+    }
+  }
+
+  @Test(arguments: [
+    ("30 min run and a banana / run was 40 min", ["Banana, raw 126 g", "Running 40 min"]),
+    ("1 litre of water / rowing machine 20 min / the water was only 700 ml", ["Rowing 20 min", "water 700"]),
+    ("walked 25 min / 300 ml water / delete the walk, it was logged by my watch", ["water 300"]),
+    ("walked 25 min / 2 eggs / the walk was 35 min", ["Egg, whole, cooked 100 g", "Walking 35 min"]),
+    ("weighed 82 kg / the weight was 81.5", ["weight 81.5"]),
+    ("I want to bulk / 0.3 kg per week", ["goal 0.3"]),
+  ])
+  func `what an entry is called finds it, in the last turn and before it`(lines: String, entries: [String]) async throws
+  {
+    #expect(try await Self.journal(behind: lines).sorted() == entries.sorted())
+  }
+
+  @Test(arguments: [
+    ("half a tin of tuna / a whole tin", ["Fish, tuna, canned 115 g"]),
+    ("half a pizza / the whole thing", ["Pizza, cheese, from restaurant or fast food 691 g"]),
+    ("pint of lager / alcohol free one", ["Alcohol free lager (Alcohol-free beer) 576 g"]),
+    ("latte / with skimmed milk", ["Coffee, Latte, nonfat 360 g"]),
+    ("coffee with milk / with oat milk", ["Coffee, brewed 240 g", "Oat milk 31 g"]),
+    ("salmon poke bowl / mine was the large size", ["Salmon poke bowl (Poke bowl) 567 g"]),
+    (
+      "sausage and mash / they were veggie sausages",
+      ["Mash (Potato, mashed) 125 g", "Veggie sausages (Vegetarian sausage) 50 g"]
+    ),
+  ])
+  func `a few words say what was otherwise`(lines: String, entries: [String]) async throws {
+    #expect(try await Self.journal(behind: lines).sorted() == entries.sorted())
+  }
+
+  @Test func `an hour before midnight is of the night before`() async throws {
+    let journal = try Journal.inMemory(now: { Self.now })
+    let coach = Coach(journal: journal, now: { Self.now })
+    for line in ["lamb kebab at 1am last night", "more like 11pm"] {
+      _ = try await coach.turn(Message(text: line, at: Self.now, timeZone: .gmt))
+    }
+    let meals = try journal.entries(from: Self.now.addingTimeInterval(-86_400), to: Self.now)
+    #expect(meals.map(\.timestamp) == [Self.now.addingTimeInterval(-13.5 * 3600)])
+  }
+
+  @Test func `a workout is reckoned with the weight that its message tells`() async throws {
+    let journal = try Journal.inMemory(now: { Self.now })
+    let coach = Coach(journal: journal, now: { Self.now })
+    _ = try await coach.turn(
+      Message(text: "weighed 82.4 kg, rowed 6k in 31 minutes", at: Self.now, timeZone: .gmt))
+    let entries = try journal.entries(from: Self.now.addingTimeInterval(-86_400), to: Self.now.addingTimeInterval(1))
+    let reckoned = entries.compactMap { if case .workout(let workout) = $0 { workout.reckonedWeightKg } else { nil } }
+    #expect(reckoned == [82.4])
+  }
+
+  @Test func `who says who they are and goes on to a goal has both`() async throws {
+    let journal = try Journal.inMemory(now: { Self.now })
+    let coach = Coach(journal: journal, now: { Self.now })
+    let said = "I am male, 34 years old, 180 cm, 90 kg and want to lose 0.5 kg a week"
+    let turn = try await coach.turn(Message(text: said, at: Self.now, timeZone: .gmt))
+    let profile = try #require(try journal.profile())
+    #expect(profile.sex == .male && profile.heightCm == 180 && profile.goalType == .cut && profile.goalRate == 0.5)
+    #expect(profile.targetWeightKg == nil)
+    #expect(try journal.latestWeight()?.weightKg == 90)
+    #expect(
+      turn.planned?.reply == "Logged weight 90 kg. Logged goal: cut, 0.5 kg a week. Noted: 34 years, male, 180 cm.")
+  }
+
+  @Test func `who says who they are and goes on to a meal has the meal`() async throws {
+    #expect(try await Self.journal(behind: "I'm 34 and had 2 eggs") == ["Egg, whole, cooked 100 g"])
+  }
+}
