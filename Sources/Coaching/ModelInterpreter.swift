@@ -26,7 +26,7 @@ struct ModelAnswer: Sendable {
   var provider: String
   /// Which of the coach's models it was.
   var place = 0
-  /// Valid calls that write, in order, each once.
+  /// Valid calls that write, in order, each once; what a later round says again counts as it says it.
   var calls: [ToolCall]
   /// What it said, unfiltered.
   var text: String
@@ -126,6 +126,7 @@ struct ModelInterpreter: Sendable {
     var hasLookUps = false
     // Every call has to be answered, and identical ones are carried out once.
     var results: [String: String] = [:]
+    var written: [ToolCall] = []
     for call in calls {
       let identity = "\(call.name) \(call.arguments)"
       if let known = results[identity] {
@@ -146,7 +147,7 @@ struct ModelInterpreter: Sendable {
           result = progress(period.period ?? .today).serialized()
         default:
           try checkFoods(of: decoded.call)
-          if !answer.calls.contains(decoded.call) { answer.calls.append(decoded.call) }
+          if !(answer.calls + written).contains(decoded.call) { written.append(decoded.call) }
           result = "Accepted. The journal's own confirmation is shown to the person."
         }
       } catch {
@@ -156,6 +157,7 @@ struct ModelInterpreter: Sendable {
       results[identity] = result
       answer.messages.append(.tool(result, answering: call.id, isError: result.hasPrefix("Error: ")))
     }
+    answer.calls = answer.calls.superseded(by: written, catalog: catalog) + written
     return (failures, hasLookUps)
   }
 

@@ -46,13 +46,23 @@ struct Reconciler {
     func take(where matches: (ToolCall) -> Bool) -> ToolCall? {
       unused.firstIndex(where: matches).map { unused.remove(at: $0) }
     }
+    let reads = offline.calls.meals
+    var meals = settle(calls.meals, with: reads)[...]
     for call in calls {
-      let own = take { $0.name == call.name }
-      if own == nil, needsYes(call) {
-        outcome.held.append(call)
-        continue
+      let own: ToolCall?
+      let settled: ToolCall?
+      if case .addMeal = call, let meal = meals.popFirst() {
+        own = meal.read.flatMap { read in take { $0 == .addMeal(reads[read]) } }
+        settled = meal.meal.map(ToolCall.addMeal)
+      } else {
+        own = take { $0.name == call.name }
+        if own == nil, needsYes(call) {
+          outcome.held.append(call)
+          continue
+        }
+        settled = settle(call, with: own)
       }
-      if let settled = settle(call, with: own) {
+      if let settled {
         outcome.calls.append(settled)
         if settled.name != call.name || (own != nil && settled != call) {
           outcome.differences.append("\(call.name.rawValue): figures taken from the words")
@@ -78,7 +88,7 @@ struct Reconciler {
 
   /// Whether a call may stand of which the offline reading has nothing: where that is sure it has all there is, and a
   /// question, a correction and talk that reports nothing are no reason to log more.
-  private var mayAdd: Bool {
+  var mayAdd: Bool {
     guard offline.calls.isEmpty else { return offline.confidence < Self.sure }
     let isTalk = evidence.said.isSurelyEnglish && offline.clarification == nil && offline.query == .other
     return !evidence.said.isQuestion && !evidence.said.isCorrection && !isTalk
@@ -92,10 +102,9 @@ struct Reconciler {
     }
   }
 
-  /// The call to carry out instead of the model's; nil where the words do not support it.
+  /// The call to carry out instead of the model's, which is no meal; nil where the words do not support it.
   private func settle(_ call: ToolCall, with own: ToolCall?) -> ToolCall? {
     switch (call, own) {
-    case (.addMeal(let meal), .addMeal(let read)?): return .addMeal(settle(meal, with: read))
     case (.addWorkout, .addWorkout?), (.addWater, .addWater?), (.addWeight, .addWeight?), (.setGoal, .setGoal?),
       (.correctEntry, .correctEntry?), (.removeEntry, .removeEntry?):
       return own
@@ -108,10 +117,6 @@ struct Reconciler {
   /// The call as far as the words speak for it, at the time that they say; nil where they do not.
   private func supported(_ call: ToolCall) -> ToolCall? {
     switch call {
-    case .addMeal(let meal):
-      guard var meal = evidence.restrained(meal) else { return nil }
-      meal.timestamp = time
-      return .addMeal(meal)
     case .addWorkout(let workout):
       guard var workout = evidence.restrained(workout) else { return nil }
       workout.timestamp = time
@@ -124,22 +129,6 @@ struct Reconciler {
       return evidence.supports(weight) ? .addWeight(weight) : nil
     default: return nil
     }
-  }
-
-  /// The model's list of foods with the amounts of the words; foods only the words have are added, and foods that no word
-  /// names are left out.
-  private func settle(_ meal: AddMeal, with read: AddMeal) -> AddMeal {
-    var settled = read
-    settled.name = meal.name
-    if offline.confidence >= Self.sure { return settled }
-    var rest = read.items
-    settled.items = meal.items.flatMap { item in
-      let own = standIns(for: item, from: &rest)
-      if !own.isEmpty { return own }
-      return evidence.names(item.name) ? [evidence.restrained(item)] : []
-    }
-    settled.items += rest
-    return settled
   }
 
   /// What stands for an item of the model's, the words' items that it is about taken out of the rest.
@@ -172,15 +161,13 @@ struct Reconciler {
     let own = standIns(for: item, from: &rest)
     if own.count > 1 { return false }
     guard let one = own.first else { return true }
-    return food(of: one) != food(of: item)
+    return catalog.foodID(of: one) != catalog.foodID(of: item)
   }
-
-  private func food(of item: AddMeal.Item) -> String? { item.catalogId ?? catalog.link(item.name)?.food.id }
 
   func isSame(_ a: AddMeal.Item, _ b: AddMeal.Item) -> Bool {
     let words = Set(FoodCatalog.foldedWords(a.name))
     if !words.isDisjoint(with: FoodCatalog.foldedWords(b.name)) { return true }
-    return food(of: a).map { $0 == catalog.link(b.name)?.food.id } ?? false
+    return catalog.foodID(of: a).map { $0 == catalog.link(b.name)?.food.id } ?? false
   }
 
   /// When the words say it happened.

@@ -22,6 +22,8 @@ extension Coach {
   ) -> PlannedTurn? {
     let reconciler = Reconciler(
       catalog: catalog.knowing(conversation.personal), message: message, offline: reading)
+    var answer = answer
+    answer.calls = reconciler.withoutRepeats(answer.calls)
     var reconciled = reconciler.reconcile(answer.calls)
     let allowed = reconciled.held.filter { policy.allowed.contains($0.name) }
     reconciled.calls += allowed

@@ -146,5 +146,5 @@ extension ModelAnswer {
 }
 
 extension [ToolCall] {
-  fileprivate var meals: [AddMeal] { compactMap { call in if case .addMeal(let meal) = call { meal } else { nil } } }
+  var meals: [AddMeal] { compactMap { call in if case .addMeal(let meal) = call { meal } else { nil } } }
 }

@@ -9,11 +9,14 @@ import Understanding
 /// there is no word. A sentence in another language is not held to its words: the tables' names are English.
 struct Evidence {
   let said: SaidWords
+  /// Its words in their order, each as often as it was said.
+  private let sentence: [String]
   /// Whether its words are what counts: they are English, or the offline engine has read something in them.
   private let isHeld: Bool
 
   init(_ sentence: String, isRead: Bool) {
     said = SaidWords(sentence)
+    self.sentence = FoodCatalog.foldedWords(sentence)
     isHeld = isRead || said.isSurelyEnglish
   }
 
@@ -21,6 +24,28 @@ struct Evidence {
   func names(_ name: String) -> Bool {
     if !isHeld { return true }
     return SaidWords.content(of: name).contains { word in said.content.contains { Self.isAlike(word, $0) } }
+  }
+
+  /// How often the sentence names a food: as often as that of its words which is said least.
+  func timesNamed(_ name: String) -> Int {
+    SaidWords.content(of: name).map { word in sentence.count { Self.isAlike(word, $0) } }.filter { $0 > 0 }.min() ?? 0
+  }
+
+  /// Whether the sentence has a word of a name that another name has not.
+  func hasOwnWord(_ name: String, beside other: String) -> Bool {
+    let others = SaidWords.content(of: other)
+    return SaidWords.content(of: name).contains { word in
+      sentence.contains { Self.isAlike(word, $0) } && !others.contains { Self.isAlike(word, $0) }
+    }
+  }
+
+  /// Whether it says that something came once more: "another", "again".
+  var saysOnceMore: Bool { !said.words.isDisjoint(with: Self.repeatWords) }
+
+  /// Whether the sentence may tell of the same food at several times: it names more than one, or says so. One that may be
+  /// in another language may.
+  var maySaySeveralTimes: Bool {
+    !said.isSurelyEnglish || saysOnceMore || said.numbers.count + said.mealTypes.count > 1
   }
 
   func supports(_ water: AddWater) -> Bool {
@@ -93,6 +118,9 @@ struct Evidence {
       || a.first == b.first && WordDistance.between(a, b) <= (max(a.count, b.count) >= 8 ? 2 : 1)
   }
 
+  private static let repeatWords: Set<String> = [
+    "again", "another", "later", "more", "other", "second", "twice", "both",
+  ]
   private static let waterWords: Set<String> = ["water", "h2o", "seltzer", "aqua"]
   private static let weightWords: Set<String> = [
     "weigh", "weighed", "weighing", "weight", "bodyweight", "scale", "weighin",
