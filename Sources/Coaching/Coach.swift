@@ -141,8 +141,15 @@ public struct Coach: Sendable {
         return planned.outcome(latencyMs: latencyMs, telemetry: telemetry)
       }
     } else {
-      let outcome = planned.outcome(latencyMs: latencyMs, telemetry: telemetry)
-      planned.take(committed: try journal.finish(turnID, outcome))
+      func finish(_ telemetry: TurnTelemetry) throws -> [Entry] {
+        try journal.finish(turnID, planned.outcome(latencyMs: latencyMs, telemetry: telemetry))
+      }
+      do {
+        planned.take(committed: try finish(telemetry))
+      } catch JournalError.refused where telemetry != .none {
+        // Figures about the machinery cost nobody their entries; an entry that is refused is refused again.
+        planned.take(committed: try finish(.none))
+      }
     }
     return planned
   }

@@ -29,6 +29,11 @@ import Testing
     #expect(figures.count == values.count)
   }
 
+  @Test(arguments: [Int.max, Int.min]) func `counts that a journal cannot have are no reason to stop`(count: Int) {
+    let attempts = [Self.attempt(input: count, output: 1), Self.attempt(input: count, output: 2)]
+    #expect(EngineStatistics.all(attempts: attempts, offline: []).first?.inputTokens == count)
+  }
+
   @Test func `nothing measured has no percentiles`() { #expect(Percentiles([]) == nil) }
 
   @Test func `a model's figures count what was used, why the rest was not, and what was mended`() throws {

@@ -54,6 +54,17 @@ import Testing
     #expect(kept.attempt.reasks == 1 && kept.attempt.inputTokens == 230 && kept.attempt.failure == nil)
   }
 
+  @Test(arguments: [(Int.min, 0), (-5, 0), (Int.max, 2_000_000_000)])
+  func `counts that nobody can have counted cost no sentence`(count: Int, kept: Int) async throws {
+    let model = Self.model([
+      Self.reply(Self.water("-5"), input: count, output: count),
+      Self.reply(Self.water("500"), input: count, output: count),
+    ])
+    #expect(try await say("drank 500 ml water", to: coach(model)).planned?.engine == "scripted")
+    let attempt = try #require(try journal.modelAttempts().first?.attempt)
+    #expect(attempt.inputTokens == kept && attempt.outputTokens == kept)
+  }
+
   @Test func `every model that was tried has a row, with why it was not used`() async throws {
     let first = Self.model([.failure(.timedOut(.silence))], name: "first")
     let second = Self.model([Self.reply(Self.water("500"))], name: "second")

@@ -92,5 +92,10 @@ extension EngineStatistics {
     answer = Percentiles(answers.filter { $0.fallback == nil }.compactMap(\.latencyMs))
   }
 
-  private static func sum(_ a: Int?, _ b: Int?) -> Int? { a.map { $0 + (b ?? 0) } ?? b }
+  /// What a journal holds may be any number; more than there is stays the most there is.
+  private static func sum(_ a: Int?, _ b: Int?) -> Int? {
+    guard let a, let b else { return a ?? b }
+    let (sum, isOver) = a.addingReportingOverflow(b)
+    return isOver ? (b < 0 ? .min : .max) : sum
+  }
 }

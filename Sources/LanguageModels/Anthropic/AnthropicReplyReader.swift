@@ -27,7 +27,7 @@ struct AnthropicReplyReader: ReplyReader {
     if event.data.isEmpty { return [] }
     let value = try event.json()
     guard value.objectValue != nil else { throw .invalidReply(reason: "it is no JSON object") }
-    let index = value["index"]?.intValue ?? 0
+    let index = try value["index"]?.place() ?? 0
     // A gateway's error may come as it is, with no type around it.
     if let error = value["error"], !error.isNull { throw self.error(error) }
     switch value["type"]?.stringValue ?? event.name {
@@ -69,7 +69,7 @@ struct AnthropicReplyReader: ReplyReader {
       blocks[index] = .call
       // An empty object stands where fragments follow.
       let input = object["input"] == [:] ? nil : object["input"]
-      calls.add(index: index, id: object["id"]?.stringValue, name: object["name"]?.stringValue, arguments: input)
+      try calls.add(index: index, id: object["id"]?.stringValue, name: object["name"]?.stringValue, arguments: input)
     case "thinking", "redacted_thinking": blocks[index] = .thought(object)
     default: break
     }
@@ -85,7 +85,7 @@ struct AnthropicReplyReader: ReplyReader {
       return text.isEmpty ? [] : [.text(text)]
     case "input_json_delta":
       guard let text = delta["partial_json"]?.stringValue else { throw .invalidReply(reason: "arguments are no text") }
-      calls.add(index: index, arguments: .string(text))
+      try calls.add(index: index, arguments: .string(text))
     case "thinking_delta": extendThought(at: index, "thinking", delta["thinking"])
     case "signature_delta": extendThought(at: index, "signature", delta["signature"])
     default: break
@@ -107,11 +107,11 @@ struct AnthropicReplyReader: ReplyReader {
   private mutating func count(_ usage: JSONValue?) {
     guard let usage, usage.objectValue != nil else { return }
     // Numbers are for the whole reply so far, and only what has changed is repeated.
-    if let fresh = usage["input_tokens"]?.intValue {
-      cachedInput = usage["cache_read_input_tokens"]?.intValue ?? cachedInput
-      input = fresh + cachedInput + (usage["cache_creation_input_tokens"]?.intValue ?? 0)
+    if let fresh = usage["input_tokens"]?.tokenCount {
+      cachedInput = usage["cache_read_input_tokens"]?.tokenCount ?? cachedInput
+      input = fresh + cachedInput + (usage["cache_creation_input_tokens"]?.tokenCount ?? 0)
     }
-    output = usage["output_tokens"]?.intValue ?? output
+    output = usage["output_tokens"]?.tokenCount ?? output
   }
 
   mutating func finish() throws(ModelError) -> [ChatEvent] {

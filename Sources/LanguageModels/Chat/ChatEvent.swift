@@ -23,7 +23,7 @@ public enum FinishReason: Sendable, Equatable {
   case other(String)
 }
 
-/// How many tokens an exchange took, as the provider counted them.
+/// How many tokens an exchange took, as the provider counted them: each count 0...1,000,000,000.
 public struct TokenUsage: Sendable, Equatable {
   public var input: Int
   public var output: Int
@@ -31,8 +31,11 @@ public struct TokenUsage: Sendable, Equatable {
   public var cachedInput: Int
 
   public init(input: Int, output: Int, cachedInput: Int = 0) {
-    self.input = input
-    self.output = output
-    self.cachedInput = cachedInput
+    self.input = Self.count(input)
+    self.output = Self.count(output)
+    self.cachedInput = Self.count(cachedInput)
   }
+
+  /// What a server says it counted, brought into the range: servers have sent less than nothing and more than there is.
+  static func count(_ said: Int) -> Int { min(max(said, 0), 1_000_000_000) }
 }

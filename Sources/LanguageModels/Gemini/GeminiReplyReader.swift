@@ -63,7 +63,7 @@ struct GeminiReplyReader: ReplyReader {
       // A call comes whole, in one part; its place among the parts is its number.
       let id = call["id"]?.stringValue ?? ""
       if id.isEmpty { needsNative = true }
-      calls.add(index: parts.count, id: id, name: call["name"]?.stringValue, arguments: call["args"] ?? [:])
+      try calls.add(index: parts.count, id: id, name: call["name"]?.stringValue, arguments: call["args"] ?? [:])
       parts.append((part, parts.count))
       return []
     }
@@ -115,8 +115,8 @@ struct GeminiReplyReader: ReplyReader {
 
   private static func usage(_ value: JSONValue) -> TokenUsage {
     TokenUsage(
-      input: value["promptTokenCount"]?.intValue ?? 0,
-      output: (value["candidatesTokenCount"]?.intValue ?? 0) + (value["thoughtsTokenCount"]?.intValue ?? 0),
-      cachedInput: value["cachedContentTokenCount"]?.intValue ?? 0)
+      input: value["promptTokenCount"]?.tokenCount ?? 0,
+      output: (value["candidatesTokenCount"]?.tokenCount ?? 0) + (value["thoughtsTokenCount"]?.tokenCount ?? 0),
+      cachedInput: value["cachedContentTokenCount"]?.tokenCount ?? 0)
   }
 }

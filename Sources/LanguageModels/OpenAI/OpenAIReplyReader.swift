@@ -80,7 +80,7 @@ struct OpenAIReplyReader: ReplyReader {
 
   private static func usage(_ value: JSONValue) -> TokenUsage {
     TokenUsage(
-      input: value["prompt_tokens"]?.intValue ?? 0, output: value["completion_tokens"]?.intValue ?? 0,
-      cachedInput: value["prompt_tokens_details"]?["cached_tokens"]?.intValue ?? 0)
+      input: value["prompt_tokens"]?.tokenCount ?? 0, output: value["completion_tokens"]?.tokenCount ?? 0,
+      cachedInput: value["prompt_tokens_details"]?["cached_tokens"]?.tokenCount ?? 0)
   }
 }

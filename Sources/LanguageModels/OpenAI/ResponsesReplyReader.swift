@@ -30,23 +30,23 @@ struct ResponsesReplyReader: ReplyReader {
     let item = value["item"]
     switch value["type"]?.stringValue ?? event.name {
     case "response.output_item.added":
-      let place = place(of: value)
+      let place = try place(of: value)
       if item?["type"]?.stringValue == "function_call" {
-        calls.add(index: place, id: item?["call_id"]?.stringValue, name: item?["name"]?.stringValue)
+        try calls.add(index: place, id: item?["call_id"]?.stringValue, name: item?["name"]?.stringValue)
       }
     case "response.function_call_arguments.delta":
       guard let text = value["delta"]?.stringValue else { throw .invalidReply(reason: "arguments are no text") }
-      calls.add(index: place(of: value), arguments: .string(text))
+      try calls.add(index: try place(of: value), arguments: .string(text))
     case "response.function_call_arguments.done":
-      calls.settle(
-        index: place(of: value), id: nil, name: value["name"]?.stringValue, arguments: value["arguments"])
+      try calls.settle(
+        index: try place(of: value), id: nil, name: value["name"]?.stringValue, arguments: value["arguments"])
     case "response.output_text.delta":
       guard let text = value["delta"]?.stringValue else { throw .invalidReply(reason: "text is no text") }
-      told.insert(place(of: value))
+      told.insert(try place(of: value))
       return text.isEmpty ? [] : [.text(text)]
     case "response.refusal.delta": refusal += value["delta"]?.stringValue ?? ""
     case "response.refusal.done": refusal = value["refusal"]?.stringValue ?? refusal
-    case "response.output_item.done": return try take(item, at: place(of: value))
+    case "response.output_item.done": return try take(item, at: try place(of: value))
     case "response.completed", "response.incomplete", "response.failed": return try end(value["response"])
     case "error": throw error(value)
     default: break
@@ -61,9 +61,9 @@ struct ResponsesReplyReader: ReplyReader {
   }
 
   /// Where the item that an event is about stands among all. llama.cpp's server leaves the number out of every event.
-  private mutating func place(of event: JSONValue) -> Int {
+  private mutating func place(of event: JSONValue) throws(ModelError) -> Int {
     let id = event["item_id"]?.stringValue ?? event["item"]?["id"]?.stringValue
-    let place = event["output_index"]?.intValue ?? id.flatMap { placeOfItem[$0] } ?? nextPlace
+    let place = try event["output_index"]?.place() ?? id.flatMap { placeOfItem[$0] } ?? nextPlace
     if let id { placeOfItem[id] = place }
     nextPlace = max(nextPlace, place + 1)
     return place
@@ -75,7 +75,7 @@ struct ResponsesReplyReader: ReplyReader {
     items[place] = object
     switch object["type"]?.stringValue {
     case "function_call":
-      calls.settle(
+      try calls.settle(
         index: place, id: object["call_id"]?.stringValue, name: object["name"]?.stringValue,
         arguments: object["arguments"])
     case "message":
@@ -103,8 +103,8 @@ struct ResponsesReplyReader: ReplyReader {
     }
     if let counted = response["usage"], counted.objectValue != nil {
       usage = TokenUsage(
-        input: counted["input_tokens"]?.intValue ?? 0, output: counted["output_tokens"]?.intValue ?? 0,
-        cachedInput: counted["input_tokens_details"]?["cached_tokens"]?.intValue ?? 0)
+        input: counted["input_tokens"]?.tokenCount ?? 0, output: counted["output_tokens"]?.tokenCount ?? 0,
+        cachedInput: counted["input_tokens_details"]?["cached_tokens"]?.tokenCount ?? 0)
     }
     incompleteReason = response["incomplete_details"]?["reason"]?.stringValue
     status = response["status"]?.stringValue ?? "completed"

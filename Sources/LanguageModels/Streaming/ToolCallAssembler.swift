@@ -8,8 +8,11 @@ struct ToolCallAssembler {
   private struct Draft {
     var id = ""
     var name = ""
-    var arguments = ""
+    var arguments = JSONProgress()
   }
+
+  /// The most calls of one reply. A sentence has a few; more are a model that repeats itself.
+  static let mostCalls = 32
 
   private var drafts: [Draft] = []
   private var placeOfIndex: [Int: Int] = [:]
@@ -23,29 +26,38 @@ struct ToolCallAssembler {
     guard function.isNull || function.objectValue != nil else {
       throw .invalidReply(reason: "a tool call's function is no object")
     }
-    add(
-      index: position ?? fragment["index"]?.intValue, id: fragment["id"]?.stringValue,
+    let number = try fragment["index"]?.place()
+    try add(
+      index: position ?? number, id: fragment["id"]?.stringValue,
       name: function["name"]?.stringValue, arguments: function["arguments"])
   }
 
   /// Takes in a fragment: what it brings of a call, under the provider's number for it.
   ///
   /// - Parameter arguments: a piece of their text, or all of them as a value.
-  mutating func add(index: Int?, id: String? = nil, name: String? = nil, arguments: JSONValue? = nil) {
+  /// - Throws: `invalidReply` where the reply has more than `mostCalls`.
+  mutating func add(
+    index: Int?, id: String? = nil, name: String? = nil, arguments: JSONValue? = nil
+  ) throws(ModelError) {
     let (id, name) = (id ?? "", name ?? "")
-    let place = place(index: index, id: id, name: name)
+    let place = try place(index: index, id: id, name: name)
     if drafts[place].id.isEmpty { drafts[place].id = id }
     if drafts[place].name != name { drafts[place].name += name }
-    drafts[place].arguments += Self.text(arguments)
+    drafts[place].arguments.append(Self.text(arguments))
   }
 
   /// Takes in a call that the provider has repeated whole at its end: what it says there counts, as far as it says it.
-  mutating func settle(index: Int, id: String?, name: String?, arguments: JSONValue?) {
-    guard let place = placeOfIndex[index] else { return add(index: index, id: id, name: name, arguments: arguments) }
+  mutating func settle(index: Int, id: String?, name: String?, arguments: JSONValue?) throws(ModelError) {
+    guard let place = placeOfIndex[index] else {
+      return try add(index: index, id: id, name: name, arguments: arguments)
+    }
     if let id, !id.isEmpty { drafts[place].id = id }
     if let name, !name.isEmpty { drafts[place].name = name }
     let text = Self.text(arguments)
-    if !text.isEmpty { drafts[place].arguments = text }
+    if !text.isEmpty {
+      drafts[place].arguments = JSONProgress()
+      drafts[place].arguments.append(text)
+    }
   }
 
   private static func text(_ arguments: JSONValue?) -> String {
@@ -56,7 +68,7 @@ struct ToolCallAssembler {
     }
   }
 
-  private mutating func place(index: Int?, id: String, name: String) -> Int {
+  private mutating func place(index: Int?, id: String, name: String) throws(ModelError) -> Int {
     let known: Int?
     if let index {
       known = placeOfIndex[index]
@@ -65,7 +77,10 @@ struct ToolCallAssembler {
     } else {
       known = drafts.indices.last
     }
-    if let known, !startsNewCall(after: drafts[known], id: id, name: name) { return known }
+    if let known, !startsNewCall(after: &drafts[known], id: id, name: name) { return known }
+    guard drafts.count < Self.mostCalls else {
+      throw .invalidReply(reason: "it has more than \(Self.mostCalls) calls")
+    }
     drafts.append(Draft())
     if let index { placeOfIndex[index] = drafts.count - 1 }
     return drafts.count - 1
@@ -73,11 +88,10 @@ struct ToolCallAssembler {
 
   /// Whether a fragment for this draft's place is really another call's beginning: it brings a name again, and either
   /// an id of its own or arguments before it that were whole.
-  private func startsNewCall(after draft: Draft, id: String, name: String) -> Bool {
+  private func startsNewCall(after draft: inout Draft, id: String, name: String) -> Bool {
     guard !name.isEmpty, !draft.name.isEmpty else { return false }
-    let isWhole = (try? JSONValue(parsing: draft.arguments)) != nil
-    if !id.isEmpty, !draft.id.isEmpty, id != draft.id { return isWhole || name != draft.name }
-    return id.isEmpty && isWhole
+    if !id.isEmpty, !draft.id.isEmpty, id != draft.id { return name != draft.name || draft.arguments.isValid() }
+    return id.isEmpty && draft.arguments.isValid()
   }
 
   /// The calls in the order they began, each with an id of its own.
@@ -88,9 +102,10 @@ struct ToolCallAssembler {
   /// The same, each with the provider's number for it.
   func indexedCalls(isCutOff: Bool) -> [(index: Int?, call: ModelToolCall)] {
     var used: Set<String> = []
-    let named = drafts.enumerated().filter { !$0.element.name.isEmpty || !$0.element.arguments.isEmpty }
+    let indices = Dictionary(placeOfIndex.map { ($0.value, $0.key) }, uniquingKeysWith: min)
+    let named = drafts.enumerated().filter { !$0.element.name.isEmpty || !$0.element.arguments.text.isEmpty }
     return named.enumerated().map { number, numbered in
-      let draft = numbered.element
+      var draft = numbered.element
       var id = draft.id
       var suffix = number + 1
       while id.isEmpty || !used.insert(id).inserted {
@@ -98,31 +113,12 @@ struct ToolCallAssembler {
         suffix += 1
       }
       // A beginning of a JSON object is never itself one, so valid arguments are whole whatever the finish reason says.
-      let isEmpty = draft.arguments.allSatisfy(\.isWhitespace)
-      let isValid = (try? JSONValue(parsing: draft.arguments)) != nil
+      let text = draft.arguments.text
       let mayBeCut = isCutOff && number == named.count - 1
       let call = ModelToolCall(
-        id: id, name: draft.name, arguments: isEmpty ? "{}" : draft.arguments,
-        isComplete: isValid || (!mayBeCut && Self.isBalanced(draft.arguments)))
-      return (placeOfIndex.first { $0.value == numbered.offset }?.key, call)
+        id: id, name: draft.name, arguments: text.allSatisfy(\.isWhitespace) ? "{}" : text,
+        isComplete: draft.arguments.isValid() || (!mayBeCut && draft.arguments.isBalanced))
+      return (indices[numbered.offset], call)
     }
-  }
-
-  /// Whether every bracket and quote that a text opens is closed: it may be faulty JSON, but not the beginning of some.
-  private static func isBalanced(_ text: String) -> Bool {
-    var depth = 0
-    var isInString = false
-    var isEscaped = false
-    for byte in text.utf8 {
-      switch byte {
-      case _ where isEscaped: isEscaped = false
-      case UInt8(ascii: "\\") where isInString: isEscaped = true
-      case UInt8(ascii: "\""): isInString.toggle()
-      case UInt8(ascii: "{"), UInt8(ascii: "["): if !isInString { depth += 1 }
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): if !isInString { depth -= 1 }
-      default: break
-      }
-    }
-    return depth == 0 && !isInString
   }
 }
