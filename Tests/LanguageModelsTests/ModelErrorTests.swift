@@ -40,9 +40,16 @@ import Testing
     #expect(ModelError.rateLimited(retryAfter: .seconds(7), message: "").description.contains("7 s"))
   }
 
-  @Test func `a long message is cut and kept on one line`() {
-    #expect(ModelError.oneLine("a\u{0}b\u{1B}[31m\r\n\tc") == "a b [31m c")
-    #expect(ModelError.oneLine(" \n") == nil)
-    #expect(ModelError.oneLine(String(repeating: "x", count: 500))?.count == 200)
+  @Test func `a long message is cut and kept on one line`() throws {
+    let endpoint = try ModelEndpoint(baseURL: "https://host/v1")
+    #expect(endpoint.line("a\u{0}b\u{1B}[31m\r\n\tc") == "a b [31m c")
+    #expect(endpoint.line(" \n") == nil)
+    #expect(endpoint.line(String(repeating: "x", count: 500))?.count == 200)
+  }
+
+  @Test(arguments: 180...200) func `no half of a key is left where a message is cut`(place: Int) throws {
+    let endpoint = try ModelEndpoint(baseURL: "https://host/v1", key: "AIzaSECRET1234567890")
+    let line = try #require(endpoint.line(String(repeating: "x", count: place) + "AIzaSECRET1234567890 yz"))
+    #expect(!line.contains("AI") && line.count <= 200)
   }
 }

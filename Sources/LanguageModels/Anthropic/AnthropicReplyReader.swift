@@ -117,7 +117,7 @@ struct AnthropicReplyReader: ReplyReader {
   mutating func finish() throws(ModelError) -> [ChatEvent] {
     guard stopReason != nil || isDone else { throw .brokenOff }
     if stopReason == "refusal" {
-      throw .refused(stopWords.flatMap(ModelError.oneLine) ?? "the provider's rules stopped the reply")
+      throw .refused(stopWords.flatMap(endpoint.line) ?? "the provider's rules stopped the reply")
     }
     let isCutOff = stopReason == "max_tokens" || stopReason == "model_context_window_exceeded"
     let made = calls.indexedCalls(isCutOff: isCutOff)

@@ -60,16 +60,6 @@ public struct ModelEndpoint: Sendable {
     guard key != nil else { return "it wants a key and none is set" }
     return "it does not accept the key\(keySource.map { " from \($0)" } ?? "")"
   }
-
-  /// A message without the key and without what servers quote of it (`sk-ab***yz`).
-  func redacted(_ message: String) -> String {
-    var message = message
-    if let key, !key.isEmpty { message = message.replacingOccurrences(of: key, with: "[key]") }
-    let words = message.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      word.contains("***") || word.drop { !$0.isLetter }.hasPrefix("sk-") ? "[key]" : word
-    }
-    return words.joined(separator: " ")
-  }
 }
 
 extension ModelEndpoint: CustomStringConvertible, CustomReflectable {

@@ -11,7 +11,7 @@ extension ModelError {
   ///     `{"message"}`, plain text, or a page.
   ///   - endpoint: who was asked; its key is taken out of every message.
   init(status: Int, headers: [String: String], body: [UInt8], endpoint: ModelEndpoint) {
-    let message = endpoint.redacted(Self.message(in: body) ?? "no explanation was given")
+    let message = Self.message(in: body).flatMap(endpoint.line) ?? "no explanation was given"
     let details = Self.details(in: body)
     switch status {
     case 300..<400: self = .redirected(status: status)
@@ -35,27 +35,16 @@ extension ModelError {
     self.init(status: status, headers: [:], body: body.serializedBytes(), endpoint: endpoint)
   }
 
-  /// The server's own words, on one line and of bounded length.
+  /// The server's own words.
   static func message(in body: [UInt8]) -> String? {
     if let value = try? JSONValue(parsing: String(decoding: body, as: UTF8.self)) {
       let error = value[0]?["error"] ?? value["error"]
       let words = error?["message"] ?? error ?? value["message"] ?? value["detail"]
       guard let words, !words.isNull else { return nil }
-      return oneLine(words.stringValue ?? words.serialized())
+      return words.stringValue ?? words.serialized()
     }
-    let text = String(decoding: body.prefix(4096), as: UTF8.self)
-    if text.drop(while: \.isWhitespace).first == "<" { return "the answer is a web page, not a model's" }
-    return oneLine(text)
-  }
-
-  /// A text on one line: runs of white space and control characters become one space, and 200 characters stay.
-  static func oneLine(_ text: String) -> String? {
-    let words = text.split { character in
-      character.isWhitespace || character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
-    }
-    let line = words.joined(separator: " ")
-    guard !line.isEmpty else { return nil }
-    return line.count > 200 ? line.prefix(199) + "…" : line
+    let text = String(decoding: body, as: UTF8.self)
+    return text.drop(while: \.isWhitespace).first == "<" ? "the answer is a web page, not a model's" : text
   }
 
   /// What Google adds to an error, each with an `@type`.

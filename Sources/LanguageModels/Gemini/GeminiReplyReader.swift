@@ -85,7 +85,7 @@ struct GeminiReplyReader: ReplyReader {
   mutating func finish() throws(ModelError) -> [ChatEvent] {
     if let blockReason { throw .refused("the provider's filter stopped the question (\(blockReason))") }
     guard let finishReason else { throw .brokenOff }
-    let words = finishWords.flatMap(ModelError.oneLine)
+    let words = finishWords.flatMap(endpoint.line)
     switch finishReason {
     case "SAFETY", "RECITATION", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII", "IMAGE_SAFETY":
       throw .refused(words ?? "the provider's filter stopped the reply (\(finishReason))")

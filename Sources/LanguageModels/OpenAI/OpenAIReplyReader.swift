@@ -64,7 +64,7 @@ struct OpenAIReplyReader: ReplyReader {
 
   mutating func finish() throws(ModelError) -> [ChatEvent] {
     guard finishReason != nil || isDone else { throw .brokenOff }
-    if !refusal.isEmpty { throw .refused(ModelError.oneLine(refusal) ?? "no reason was given") }
+    if !refusal.isEmpty { throw .refused(endpoint.line(refusal) ?? "no reason was given") }
     if finishReason == "content_filter" { throw .refused("the provider's content filter stopped the reply") }
     let made = calls.calls(isCutOff: finishReason == "length")
     var events = made.map(ChatEvent.toolCall)

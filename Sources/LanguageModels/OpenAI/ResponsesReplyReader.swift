@@ -114,7 +114,7 @@ struct ResponsesReplyReader: ReplyReader {
 
   mutating func finish() throws(ModelError) -> [ChatEvent] {
     guard let status else { throw .brokenOff }
-    if !refusal.isEmpty { throw .refused(ModelError.oneLine(refusal) ?? "no reason was given") }
+    if !refusal.isEmpty { throw .refused(endpoint.line(refusal) ?? "no reason was given") }
     if incompleteReason == "content_filter" { throw .refused("the provider's content filter stopped the reply") }
     if status == "failed" || status == "cancelled" {
       throw .badStatus(200, message: "the provider says that it \(status)")

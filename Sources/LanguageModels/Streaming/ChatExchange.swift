@@ -57,10 +57,13 @@ struct ChatExchange: Sendable {
       var hasDelivered = false
       do {
         var decoder = ReplyDecoder(reader: makeReader(), endpoint: endpoint)
+        var redactor = KeyRedactor(endpoint)
         return try await attempt(request, left, &decoder) { event in
           hasDelivered = true
-          continuation.yield(event)
-          if case .finished = event { continuation.finish() }
+          for event in redactor?.take(event) ?? [event] {
+            continuation.yield(event)
+            if case .finished = event { continuation.finish() }
+          }
         }
       } catch {
         let remaining = deadlines.total - start.duration(to: .now)
