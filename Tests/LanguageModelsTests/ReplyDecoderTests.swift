@@ -35,6 +35,25 @@ import Testing
     #expect(try Self.decode(Self.stream.map { [$0] }, type: type) == expected)
   }
 
+  static let whole = #"{"choices":[{"index":0,"message":{"content":"hello"},"finish_reason":"stop"}]}"#
+
+  @Test(arguments: ["text/event-stream", "application/json", "text/plain", ""], ["", "\u{FEFF}", "\r\n\r\n"])
+  func `the first bytes say whether a reply streams, whatever it is called`(_ type: String, _ before: String) throws {
+    let stream = Array((before + "data: \(Chunk.text("hello"))\n\ndata: \(Chunk.finish("stop"))\n\n").utf8)
+    for bytes in [stream, Array((before + Self.whole).utf8)] {
+      for cut in [0, 1, 2, 4, bytes.count] {
+        let pieces = [Array(bytes[..<cut]), Array(bytes[cut...])]
+        #expect(try Self.decode(pieces, type: type) == [.text("hello"), .finished(.stop)], "cut at \(cut)")
+      }
+    }
+  }
+
+  @Test(arguments: ["text/event-stream", "application/json", ""])
+  func `a comment before a stream is no reason to take it for something else`(_ type: String) throws {
+    let bytes = Array(": hi\n\ndata: \(Chunk.text("hello"))\n\ndata: \(Chunk.finish("stop"))\n\n".utf8)
+    #expect(try Self.decode([bytes], type: type) == [.text("hello"), .finished(.stop)])
+  }
+
   @Test func `a reply that stops anywhere before its finish reason is no reply`() throws {
     let finish = try #require(Self.stream.firstRange(of: Array(#""finish_reason":"tool_calls""#.utf8)))
     for length in 0..<finish.upperBound {

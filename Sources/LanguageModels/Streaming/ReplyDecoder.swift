@@ -5,8 +5,8 @@ struct ReplyDecoder<Reader: ReplyReader> {
   private enum Form {
     case waiting
     case error(status: Int, headers: [String: String])
-    /// Success, but the content type does not say whether it streams.
-    case unknown
+    /// Success: the first bytes say whether it streams, whatever the content type does.
+    case unknown(isCalledJSON: Bool)
     case stream
     case whole
   }
@@ -29,15 +29,9 @@ struct ReplyDecoder<Reader: ReplyReader> {
     switch event {
     case .head(let status, let headers):
       let type = headers["content-type"]?.lowercased() ?? ""
-      if !(200..<300).contains(status) {
-        form = .error(status: status, headers: headers)
-      } else if type.contains("event-stream") {
-        form = .stream
-      } else if type.contains("json") {
-        form = .whole
-      } else {
-        form = .unknown
-      }
+      form =
+        (200..<300).contains(status)
+        ? .unknown(isCalledJSON: type.contains("json")) : .error(status: status, headers: headers)
       return []
     case .body(let bytes): return try read(bytes)
     }
@@ -52,10 +46,12 @@ struct ReplyDecoder<Reader: ReplyReader> {
     case .error:
       kept += bytes.prefix(max(0, 65_536 - kept.count))
       return []
-    case .unknown:
+    case .unknown(let isCalledJSON):
       kept += bytes
-      guard let first = kept.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { return [] }
-      if first == UInt8(ascii: "{") || first == UInt8(ascii: "<") {
+      guard let first = kept.first(where: { !Self.isPassedOver($0) }) else { return [] }
+      // No line of a stream begins with a bracket, and no JSON with a field's name or a comment's colon.
+      let isStream = isCalledJSON ? ":deir".utf8.contains(first) : !"{[<".utf8.contains(first)
+      if !isStream {
         form = .whole
         return []
       }
@@ -64,6 +60,11 @@ struct ReplyDecoder<Reader: ReplyReader> {
       return try readStream(kept)
     case .stream: return try readStream(bytes)
     }
+  }
+
+  /// White space, and the bytes of a byte order mark.
+  private static func isPassedOver(_ byte: UInt8) -> Bool {
+    [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains(byte)
   }
 
   private mutating func readStream(_ bytes: [UInt8]) throws(ModelError) -> [ChatEvent] {
@@ -115,7 +116,7 @@ struct ReplyDecoder<Reader: ReplyReader> {
   }
 
   private mutating func readWhole() throws(ModelError) -> [ChatEvent] {
-    if kept.isEmpty { throw .invalidReply(reason: "it is empty") }
+    if kept.starts(with: [0xEF, 0xBB, 0xBF]) { kept.removeFirst(3) }
     let value: JSONValue
     do { value = try JSONValue(parsing: String(decoding: kept, as: UTF8.self)) } catch let fault {
       if kept.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
