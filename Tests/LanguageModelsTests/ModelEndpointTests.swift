@@ -11,6 +11,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("localhost", true), ("LOCALHOST", true), ("127.0.0.1", true), ("127.1.2.3", true), ("[::1]", true),
+    ("127.example.org", false), ("127.0.0.1.example.org", false), ("127.0.0.256", false), ("127.0.0", false),
+    ("127.0.0.+1", false), ("128.0.0.1", false), ("localhost.example.org", false),
+  ])
+  func `only an address of this machine is local`(host: String, isLocal: Bool) throws {
+    #expect(try ModelEndpoint(baseURL: "http://\(host):8088/v1").isLocal == isLocal)
+  }
+
+  @Test(arguments: [
     "", "localhost:8088/v1", "ftp://host/v1", "file:///etc/passwd", "http://", "http:///v1", "https://host/v1?x=1",
     "https://ho st/v1", "https://host/v1#x",
   ])

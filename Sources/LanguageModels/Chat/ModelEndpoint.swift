@@ -43,12 +43,21 @@ public struct ModelEndpoint: Sendable {
     }
     self.baseURL = trimmed
     self.host = parts.port.map { "\(name):\($0)" } ?? name
-    self.isLocal = ["localhost", "::1", "[::1]"].contains(name.lowercased()) || name.hasPrefix("127.")
+    self.isLocal = Self.isThisMachine(name)
     self.model = model.flatMap { $0.isEmpty ? nil : $0 }
     self.key = key.flatMap { $0.isEmpty ? nil : $0 }
     self.keySource = keySource
     self.headers = headers
     self.wireLog = wireLog
+  }
+
+  /// Whether a host is this machine by its name: `localhost`, `::1`, or four numbers of which the first is 127
+  /// (RFC 1122). `127.example.org` is anybody's.
+  static func isThisMachine(_ host: String) -> Bool {
+    if ["localhost", "::1", "[::1]"].contains(host.lowercased()) { return true }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127"
+      && parts.allSatisfy { part in part.allSatisfy { $0.isASCII && $0.isNumber } && UInt8(part) != nil }
   }
 
   private static func isSendable(_ text: String) -> Bool {

@@ -22,10 +22,9 @@ public enum HTTPGet {
     guard let parts = URLComponents(string: url), let name = parts.host else {
       throw .unreachable(.unknownHost, host: url)
     }
-    let isLocal = ["localhost", "::1", "[::1]"].contains(name.lowercased()) || name.hasPrefix("127.")
     let request = HTTPRequest(
       url: url, host: parts.port.map { "\(name):\($0)" } ?? name, headerLines: headers, body: nil,
-      bypassesProxy: isLocal, maximumResponseBytes: maximumBytes)
+      bypassesProxy: ModelEndpoint.isThisMachine(name), maximumResponseBytes: maximumBytes)
     let deadlines = Deadlines(connect: deadline, silence: deadline, total: deadline)
     var answer: Answer?
     do {
