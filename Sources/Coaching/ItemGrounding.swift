@@ -51,6 +51,7 @@ struct ItemGrounding {
     guard let calories = item.calories else {
       throw .unknownFood(path: path, name: item.name)
     }
+    try Self.checkWeight(of: item, calories: calories, path: path)
     return estimated(item, calories: calories, id: id)
   }
 

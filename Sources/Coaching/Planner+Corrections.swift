@@ -97,7 +97,7 @@ extension Planner {
       }
     }
     if correction.items != nil {
-      try checkEnergy(of: meal.items)
+      try ItemGrounding.checkEnergy(of: meal.items)
       meal.name = Self.name(of: meal.items)
     }
     return meal.items.isEmpty ? nil : meal

@@ -16,23 +16,13 @@ extension Planner {
       items += found.items
       recalled = recalled ?? found.mealType
     }
-    try checkEnergy(of: items)
+    try ItemGrounding.checkEnergy(of: items)
     let isRecalled =
       items.count != call.items.count || call.items.contains { $0.catalogId.flatMap(MealReference.init) != nil }
     let names = isRecalled ? items.map(\.name) : call.items.map(\.name)
     return Meal(
       id: newID(), name: name(call.name, items: names), mealType: call.mealType ?? recalled ?? usual,
       timestamp: time, items: items, rawInput: message.text)
-  }
-
-  /// - Throws: `ToolCallError.outOfRange` where the items come to more than one meal can be, each by itself being possible.
-  func checkEnergy(of items: [FoodItem]) throws(ToolCallError) {
-    let energy = items.reduce(0) { $0 + $1.nutrients.calories }
-    guard energy <= ItemGrounding.mostCalories else {
-      throw .outOfRange(
-        path: "items", value: "A meal of \(Int(energy)) kcal",
-        allowed: "at most \(Int(ItemGrounding.mostCalories)) kcal")
-    }
   }
 
   func ground(

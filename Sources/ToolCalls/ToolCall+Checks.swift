@@ -4,8 +4,9 @@ import Nutrition
 extension ToolCall {
   /// Checks every figure against what can be true of a person's day, whoever sent it.
   ///
-  /// Ranges: 0 < grams ≤ 5000 an item, 0-10000 kcal a meal, 20-400 kg, 1-10000 ml, 1-1440 min, nothing more than a
-  /// day ahead of `now`, and an item's energy within 25 % of what its macros come to.
+  /// Ranges: 0 < grams ≤ 5000 an item, 0-10000 kcal and at most 50 items a meal, 20-400 kg, 1-10000 ml, 1-1440 min, at most
+  /// 30 exercises of 100 sets, nothing more than a day ahead of `now`, an item's energy within 25 % of what its macros come
+  /// to, and names of at most 400 bytes with something to see in them.
   /// - Throws: `ToolCallError` naming the path of the first figure that is wrong.
   public func check(now: Date) throws(ToolCallError) {
     switch self {
@@ -32,9 +33,12 @@ extension ToolCall {
 }
 
 extension AddMeal {
+  /// Items of one meal.
+  public static let mostItems = 50
+
   func check(now: Date) throws(ToolCallError) {
     if items.isEmpty { throw .missing(path: "items") }
-    if items.count > 50 { throw .outOfRange(path: "items", value: "\(items.count) items", allowed: "at most 50") }
+    try Check.count("items", items.count, "items", most: Self.mostItems)
     for (index, item) in items.enumerated() { try item.check(path: "items[\(index)]") }
     try Check.range("items.calories", items.reduce(0) { $0 + ($1.calories ?? 0) }, 0...10000)
     try Check.notAhead("timestamp", timestamp, of: now)
@@ -43,10 +47,7 @@ extension AddMeal {
 
 extension AddMeal.Item {
   func check(path: String) throws(ToolCallError) {
-    if name.allSatisfy(\.isWhitespace) { throw .missing(path: "\(path).name") }
-    if name.utf8.count > 400 {
-      throw .outOfRange(path: "\(path).name", value: "\(name.utf8.count) bytes", allowed: "at most 400")
-    }
+    try Check.name("\(path).name", name)
     try Check.range("\(path).quantity", quantity, 0.001...5000)
     try Check.range("\(path).grams", grams, 0.01...5000)
     try Check.range("\(path).calories", calories, 0...10000)
@@ -72,10 +73,13 @@ extension AddMeal.Item {
 
 extension AddWorkout {
   func check(now: Date) throws(ToolCallError) {
-    if name.allSatisfy(\.isWhitespace) { throw .missing(path: "name") }
+    try Check.name("name", name)
     try Check.range("durationMin", durationMin, 1...1440)
     try Check.range("distanceKm", distanceKm, 0.001...1000)
+    try Check.count("exercises", exercises?.count ?? 0, "exercises", most: 30)
     for (index, exercise) in (exercises ?? []).enumerated() {
+      try Check.name("exercises[\(index)].name", exercise.name)
+      try Check.count("exercises[\(index)].sets", exercise.sets.count, "sets", most: 100)
       for (number, set) in exercise.sets.enumerated() {
         let path = "exercises[\(index)].sets[\(number)]"
         try Check.range("\(path).reps", set.reps.map(Double.init), 1...1000)
@@ -102,6 +106,27 @@ extension CorrectEntry {
 }
 
 enum Check {
+  /// A name has something to see in it, and at most 400 bytes.
+  static func name(_ path: String, _ name: String) throws(ToolCallError) {
+    if !isVisible(name) { throw .missing(path: path) }
+    try count(path, name.utf8.count, "bytes", most: 400)
+  }
+
+  /// Whether there is anything to see in a name but white space, control and invisible characters.
+  static func isVisible(_ name: String) -> Bool { name.unicodeScalars.contains(where: isVisible) }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned:
+      false
+    default: !scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  static func count(_ path: String, _ count: Int, _ things: String, most: Int) throws(ToolCallError) {
+    if count > most { throw .outOfRange(path: path, value: "\(count) \(things)", allowed: "at most \(most)") }
+  }
+
   static func range(_ path: String, _ value: Double?, _ allowed: ClosedRange<Double>) throws(ToolCallError) {
     guard let value else { return }
     if !value.isFinite || !allowed.contains(value) {

@@ -1,7 +1,7 @@
 extension ToolCall {
   /// Takes out zeros where there can only be more than nothing: small models fill in fields that nobody spoke of.
   ///
-  /// A food of which there is none is left out where there are others.
+  /// A food of which there is none is left out where there are others, and so is an exercise without a name.
   /// - Returns: what was taken out.
   mutating func dropZeros() -> [Repair] {
     var repairs: [Repair] = []
@@ -52,6 +52,12 @@ extension AddWorkout {
         exercises?[index].sets[number].reps = nil
         repairs.append(Repair(.zeroForNothing, path: "exercises[\(index)].sets[\(number)].reps"))
       }
+    }
+    for index in (exercises ?? []).indices.reversed() where exercises.map({ Check.isVisible($0[index].name) }) == false
+    {
+      exercises?.remove(at: index)
+      repairs.append(Repair(.zeroForNothing, path: "exercises[\(index)].name"))
+      if exercises?.isEmpty == true { exercises = nil }
     }
     return repairs
   }
