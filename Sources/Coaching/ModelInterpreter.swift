@@ -21,21 +21,6 @@ public struct ModelChoice: Sendable {
   }
 }
 
-/// What a model made of a sentence.
-struct ModelAnswer: Sendable {
-  var provider: String
-  /// Which of the coach's models it was.
-  var place = 0
-  /// Valid calls that write, in order, each once; what a later round says again counts as it says it.
-  var calls: [ToolCall]
-  /// What it said, unfiltered.
-  var text: String
-  /// The exchange so far, to go on with once the calls are carried out.
-  var messages: [ChatMessage]
-  /// What had to be mended in the calls.
-  var repairs: [Repair]
-}
-
 /// The tool loop: asks, decodes the calls, answers look-ups, asks again once where a call is wrong.
 struct ModelInterpreter: Sendable {
   static let mostRounds = 6
@@ -68,7 +53,7 @@ struct ModelInterpreter: Sendable {
       answer.text += reply.text
       if reply.calls.isEmpty { return answer }
       answer.messages.append(.assistant(reply.text, toolCalls: reply.calls, native: reply.native))
-      let round = await carryOut(reply.calls, into: &answer, progress: progress)
+      let round = try await carryOut(reply.calls, into: &answer, started: started, progress: progress)
       if round.failures > 0 {
         // One more chance, with the path of what is wrong; a model that fails twice is not asked a third time.
         if hasAskedAgain { throw .unusable }
@@ -92,13 +77,14 @@ struct ModelInterpreter: Sendable {
     _ messages: [ChatMessage], started: ContinuousClock.Instant, onText: @Sendable (String) -> Void
   ) async throws(ModelFailure) -> Reply {
     var deadlines = choice.deadlines
-    deadlines.total -= started.duration(to: .now)
-    guard deadlines.total > .zero else { throw .outOfTime }
+    deadlines.total = try timeLeft(since: started)
     var reply = Reply()
     do {
       let request = ChatRequest(system: prompt, messages: messages, tools: CoachTools.definitions(choice.tools))
       for try await event in choice.model.stream(request, deadlines: deadlines) {
         meter.note(event)
+        // What has come already may be more than there is time to look at.
+        _ = try timeLeft(since: started)
         switch event {
         case .text(let text):
           reply.text += text
@@ -119,15 +105,25 @@ struct ModelInterpreter: Sendable {
     return reply
   }
 
+  /// - Throws: `.outOfTime` where the turn's time is up.
+  private func timeLeft(since started: ContinuousClock.Instant) throws(ModelFailure) -> Duration {
+    let left = choice.deadlines.total - started.duration(to: .now)
+    guard left > .zero else { throw .outOfTime }
+    return left
+  }
+
   private func carryOut(
-    _ calls: [ModelToolCall], into answer: inout ModelAnswer, progress: @Sendable (GetProgress.Period) -> JSONValue
-  ) async -> (failures: Int, hasLookUps: Bool) {
+    _ calls: [ModelToolCall], into answer: inout ModelAnswer, started: ContinuousClock.Instant,
+    progress: @Sendable (GetProgress.Period) -> JSONValue
+  ) async throws(ModelFailure) -> (failures: Int, hasLookUps: Bool) {
     var failures = 0
     var hasLookUps = false
     // Every call has to be answered, and identical ones are carried out once.
     var results: [String: String] = [:]
     var written: [ToolCall] = []
     for call in calls {
+      let left = try timeLeft(since: started)
+      if Task.isCancelled { throw ModelFailure(.cancelled) }
       let identity = "\(call.name) \(call.arguments)"
       if let known = results[identity] {
         answer.messages.append(.tool(known, answering: call.id, isError: known.hasPrefix("Error: ")))
@@ -141,12 +137,12 @@ struct ModelInterpreter: Sendable {
         switch decoded.call {
         case .searchFood(let search):
           hasLookUps = true
-          result = await found(search)
+          result = await found(search, in: answer.messages, within: left)
         case .getProgress(let period):
           hasLookUps = true
           result = progress(period.period ?? .today).serialized()
         default:
-          try checkFoods(of: decoded.call)
+          try checkFoods(of: decoded.call, beside: written)
           if !(answer.calls + written).contains(decoded.call) { written.append(decoded.call) }
           result = "Accepted. The journal's own confirmation is shown to the person."
         }
@@ -161,11 +157,19 @@ struct ModelInterpreter: Sendable {
     return (failures, hasLookUps)
   }
 
-  /// A food that no table knows needs the model's own figures; better asked now than found out at the end.
-  private func checkFoods(of call: ToolCall) throws(ToolCallError) {
+  /// A food that no table knows needs the model's own figures, and a meal has a limit; better asked now than found out
+  /// at the end.
+  private func checkFoods(of call: ToolCall, beside earlier: [ToolCall]) throws(ToolCallError) {
     guard case .addMeal(let meal) = call else { return }
-    for (index, item) in meal.items.enumerated() {
-      _ = try ItemGrounding(catalog: catalog).ground(item, path: "items[\(index)]", id: "", isEstimate: true)
+    let count = (earlier.meals + [meal]).reduce(0) { $0 + $1.items.count }
+    guard count <= AddMeal.mostItems else {
+      throw .outOfRange(path: "items", value: "\(count) items in all", allowed: "at most \(AddMeal.mostItems)")
     }
+    var foods: [FoodItem] = []
+    for (index, item) in meal.items.enumerated() {
+      foods.append(
+        try ItemGrounding(catalog: catalog).ground(item, path: "items[\(index)]", id: "", isEstimate: true).item)
+    }
+    try ItemGrounding.checkEnergy(of: foods)
   }
 }

@@ -109,6 +109,30 @@ import Testing
     #expect(start.duration(to: .now) < .seconds(20))
   }
 
+  /// Linear too: copied for each piece, this would be tens of gigabytes.
+  @Test func `twenty thousand pieces of text and of thoughts are put together in time`() throws {
+    let piece = JSONValue.string(String(repeating: "more ", count: 40))
+    let start = ContinuousClock.now
+    var anthropic: [JSONValue] = [
+      ["type": "content_block_start", "index": 0, "content_block": ["type": "thinking", "thinking": "a "]],
+      ["type": "content_block_start", "index": 1, "content_block": ["type": "text", "text": ""]],
+    ]
+    for _ in 0..<20_000 {
+      let (thought, text): (JSONValue, JSONValue) = (
+        ["type": "thinking_delta", "thinking": piece], ["type": "text_delta", "text": piece]
+      )
+      anthropic.append(["type": "content_block_delta", "index": 0, "delta": thought])
+      anthropic.append(["type": "content_block_delta", "index": 1, "delta": text])
+    }
+    anthropic.append(["type": "message_delta", "delta": ["stop_reason": "end_turn"]])
+    let gemini =
+      [JSONValue](repeating: ["candidates": [["content": ["parts": [["text": piece]]]]]], count: 20_000)
+      + [["candidates": [["finishReason": "STOP"]]]]
+    #expect(try Self.read(anthropic, AnthropicReplyReader.init).count == 20_002)
+    #expect(try Self.read(gemini, GeminiReplyReader.init).count == 20_001)
+    #expect(start.duration(to: .now) < .seconds(60))
+  }
+
   @Test(arguments: [
     ("{}", true, true), (#"{"a":"}"} "#, true, true), (#"[{"a":1}]"#, true, true), ("null", true, true),
     ("{amountMl: 500,}", false, true), (#"{"a":1"#, false, false), (#"{"a":"}"#, false, false), ("{}{}", false, true),

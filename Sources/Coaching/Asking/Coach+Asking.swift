@@ -58,9 +58,10 @@ extension Coach {
   ) async throws(ModelFailure) -> ModelAnswer {
     var choice = choice
     choice.deadlines.total = turnLimit
+    // For a transcript, nobody asks the network for a barcode.
     let interpreter = ModelInterpreter(
-      choice: choice, catalog: catalog, products: products, isOffline: policy.isOffline, now: message.at,
-      prompt: Prompts.coach, meter: meter)
+      choice: choice, catalog: catalog, products: products, isOffline: policy.isOffline || !message.asksBack,
+      now: message.at, prompt: Prompts.coach, meter: meter)
     return try await interpreter.interpret(
       request(for: message, to: choice), started: started, progress: { progress($0, for: message) }, onText: onText)
   }

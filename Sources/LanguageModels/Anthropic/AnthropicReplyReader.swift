@@ -5,8 +5,8 @@ struct AnthropicReplyReader: ReplyReader {
   private enum Block {
     case text(String)
     case call
-    /// A thought with its signature, or an encrypted one.
-    case thought(JSONObject)
+    /// A thought with its signature, or an encrypted one, and what came of its texts since it began.
+    case thought(JSONObject, more: [String: String])
   }
 
   private let endpoint: ModelEndpoint
@@ -70,7 +70,7 @@ struct AnthropicReplyReader: ReplyReader {
       // An empty object stands where fragments follow.
       let input = object["input"] == [:] ? nil : object["input"]
       try calls.add(index: index, id: object["id"]?.stringValue, name: object["name"]?.stringValue, arguments: input)
-    case "thinking", "redacted_thinking": blocks[index] = .thought(object)
+    case "thinking", "redacted_thinking": blocks[index] = .thought(object, more: [:])
     default: break
     }
     return []
@@ -81,7 +81,12 @@ struct AnthropicReplyReader: ReplyReader {
     switch delta["type"]?.stringValue {
     case "text_delta":
       guard let text = delta["text"]?.stringValue else { throw .invalidReply(reason: "text is no text") }
-      if case .text(let earlier) = blocks[index] { blocks[index] = .text(earlier + text) }
+      if case .text(var whole)? = blocks[index] {
+        // Taken out while it grows, or each piece would copy all of it.
+        blocks[index] = nil
+        whole += text
+        blocks[index] = .text(whole)
+      }
       return text.isEmpty ? [] : [.text(text)]
     case "input_json_delta":
       guard let text = delta["partial_json"]?.stringValue else { throw .invalidReply(reason: "arguments are no text") }
@@ -94,9 +99,10 @@ struct AnthropicReplyReader: ReplyReader {
   }
 
   private mutating func extendThought(at index: Int, _ key: String, _ text: JSONValue?) {
-    guard case .thought(var object) = blocks[index], let text = text?.stringValue else { return }
-    object[key] = .string((object[key]?.stringValue ?? "") + text)
-    blocks[index] = .thought(object)
+    guard case .thought(let object, var more)? = blocks[index], let text = text?.stringValue else { return }
+    blocks[index] = nil
+    more[key, default: ""] += text
+    blocks[index] = .thought(object, more: more)
   }
 
   private mutating func note(_ end: JSONValue?) {
@@ -137,8 +143,9 @@ struct AnthropicReplyReader: ReplyReader {
     var hasThoughts = false
     let pieces = blocks.sorted { $0.key < $1.key }.flatMap { index, block -> [NativeContent.Piece] in
       switch block {
-      case .thought(let object):
+      case .thought(var object, let more):
         hasThoughts = true
+        for (key, text) in more { object[key] = .string((object[key]?.stringValue ?? "") + text) }
         return [.init(value: .object(object))]
       case .text(let text):
         return text.allSatisfy(\.isWhitespace) ? [] : [.init(value: ["type": "text", "text": .string(text)])]

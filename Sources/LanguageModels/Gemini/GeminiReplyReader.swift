@@ -3,9 +3,16 @@ import JSONTree
 /// Reads a reply of Gemini's generateContent, streamed or in one piece. Nothing in the stream says that it ends but its
 /// finish reason, and counts may follow that.
 struct GeminiReplyReader: ReplyReader {
+  private enum Part {
+    /// Plain text, whose pieces become one part again.
+    case text(String)
+    /// As it came: a call under its number, or something signed.
+    case other(JSONValue, callIndex: Int?)
+  }
+
   private let endpoint: ModelEndpoint
   private var calls = ToolCallAssembler()
-  private var parts: [(value: JSONValue, callIndex: Int?)] = []
+  private var parts: [Part] = []
   private var needsNative = false
   private var usage: TokenUsage?
   private var finishReason: String?
@@ -64,7 +71,7 @@ struct GeminiReplyReader: ReplyReader {
       let id = call["id"]?.stringValue ?? ""
       if id.isEmpty { needsNative = true }
       try calls.add(index: parts.count, id: id, name: call["name"]?.stringValue, arguments: call["args"] ?? [:])
-      parts.append((part, parts.count))
+      parts.append(.other(part, callIndex: parts.count))
       return []
     }
     let isThought = part["thought"]?.boolValue == true
@@ -76,10 +83,14 @@ struct GeminiReplyReader: ReplyReader {
 
   /// Pieces of the same text become one part again; a signed part stays as it came.
   private mutating func keep(_ part: JSONValue) {
-    guard let more = part["text"]?.stringValue, part.objectValue?.count == 1,
-      let last = parts.last?.value, last.objectValue?.count == 1, let text = last["text"]?.stringValue
-    else { return parts.append((part, nil)) }
-    parts[parts.count - 1].value = ["text": .string(text + more)]
+    guard let more = part["text"]?.stringValue, part.objectValue?.count == 1 else {
+      return parts.append(.other(part, callIndex: nil))
+    }
+    guard case .text(var whole)? = parts.last else { return parts.append(.text(more)) }
+    // Taken out while it grows, or each piece would copy all of it.
+    parts.removeLast()
+    whole += more
+    parts.append(.text(whole))
   }
 
   mutating func finish() throws(ModelError) -> [ChatEvent] {
@@ -107,8 +118,12 @@ struct GeminiReplyReader: ReplyReader {
 
   private func native(_ made: [(index: Int?, call: ModelToolCall)]) -> NativeContent {
     let pieces = parts.map { part in
-      let call = part.callIndex.flatMap { index in made.first { $0.index == index }?.call }
-      return NativeContent.Piece(value: part.value, callID: call?.id)
+      switch part {
+      case .text(let text): return NativeContent.Piece(value: ["text": .string(text)])
+      case .other(let value, let callIndex):
+        let call = callIndex.flatMap { index in made.first { $0.index == index }?.call }
+        return NativeContent.Piece(value: value, callID: call?.id)
+      }
     }
     return NativeContent(form: .gemini, pieces: pieces)
   }
