@@ -71,9 +71,11 @@ extension Coach {
       system: Prompts.coach, messages: messages, tools: CoachTools.definitions(choice.tools), maxTokens: 80)
     do {
       var held = ""
+      var isCutOff = false
       var speech = safeSpeech(at: message)
       for try await event in choice.model.stream(request, deadlines: deadlines) {
         meter.note(event)
+        if event == .finished(.length) { isCutOff = true }
         guard case .text(let text) = event else { continue }
         guard insight == nil, !planned.hidesNumbers else {
           held += text
@@ -83,6 +85,8 @@ extension Coach {
         if !whole.isEmpty { onEvent(.text(whole)) }
       }
       let rest = speech.finish()
+      // Half a sentence is left out, and half an insight is said in Ada's own words.
+      guard !isCutOff else { return false }
       if !rest.isEmpty { onEvent(.text(rest)) }
       // An empty sentence allows no number at all, which is what hidden numbers ask for.
       guard !held.isEmpty, InsightWording.keeps(insight ?? "", in: held) else { return false }

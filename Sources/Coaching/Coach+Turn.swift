@@ -101,7 +101,7 @@ extension Coach {
         meter.compare(planned, offline: offline(for: message).plan(reading, of: message, in: conversation))
         return Understood(planned: planned, answer: answer)
       }
-      failure = .unusable
+      failure = answer.failure
       meter.fail(failure)
     case .failure(let reason): failure = reason
     }

@@ -51,7 +51,14 @@ struct ModelInterpreter: Sendable {
     for _ in 0..<Self.mostRounds {
       let reply = try await exchange(answer.messages, started: started, onText: onText)
       answer.text += reply.text
-      if reply.calls.isEmpty { return answer }
+      answer.isCutOff = reply.isCutOff && (!reply.calls.isEmpty || answer.calls.isEmpty)
+      if reply.calls.isEmpty {
+        if reply.isCutOff, !reply.text.isEmpty {
+          answer.text += Self.cutOffNote
+          onText(Self.cutOffNote)
+        }
+        return answer
+      }
       answer.messages.append(.assistant(reply.text, toolCalls: reply.calls, native: reply.native))
       let round = try await carryOut(reply.calls, into: &answer, started: started, progress: progress)
       if round.failures > 0 {
@@ -67,10 +74,14 @@ struct ModelInterpreter: Sendable {
     return answer
   }
 
+  /// Stands behind words that the token limit ended.
+  static let cutOffNote = " … (the model's answer was cut off here)"
+
   private struct Reply {
     var text = ""
     var calls: [ModelToolCall] = []
     var native: NativeContent?
+    var isCutOff = false
   }
 
   private func exchange(
@@ -94,7 +105,8 @@ struct ModelInterpreter: Sendable {
           guard call.isComplete else { throw ModelFailure.cutOff }
           reply.calls.append(call)
         case .native(let native): reply.native = native
-        case .usage, .finished: break
+        case .finished(let reason): reply.isCutOff = reason == .length
+        case .usage: break
         }
       }
     } catch {

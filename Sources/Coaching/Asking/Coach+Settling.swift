@@ -23,6 +23,8 @@ extension Coach {
     let reconciler = Reconciler(
       catalog: catalog.knowing(conversation.personal), message: message, offline: reading)
     var answer = answer
+    // Of what was cut off between two calls, the half that came is no whole sentence: only sure words can complete it.
+    if answer.isCutOff, !answer.calls.isEmpty, reading.confidence < Reconciler.sure { return nil }
     answer.calls = reconciler.withoutRepeats(answer.calls)
     var reconciled = reconciler.reconcile(answer.calls)
     let allowed = reconciled.held.filter { policy.allowed.contains($0.name) }

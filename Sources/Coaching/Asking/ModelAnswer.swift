@@ -14,4 +14,9 @@ struct ModelAnswer: Sendable {
   var messages: [ChatMessage]
   /// What had to be mended in the calls.
   var repairs: [Repair]
+  /// The token limit ended its last reply: there may have been more to say.
+  var isCutOff = false
+
+  /// Why it is not used, where nothing could be made of it.
+  var failure: ModelFailure { isCutOff ? .cutOff : .unusable }
 }

@@ -147,8 +147,8 @@ extension BatchRunner {
           asked.meter.compare(planned, offline: offline.plan(reading, of: line.message, in: conversation))
           return planned
         }
-        failure = .unusable
-        asked.meter.fail(.unusable)
+        failure = answer.failure
+        asked.meter.fail(answer.failure)
       case .failure(let reason): failure = reason
       }
     }
