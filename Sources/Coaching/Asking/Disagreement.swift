@@ -135,16 +135,6 @@ extension AddMeal {
   }
 }
 
-extension ModelAnswer {
-  private static let claims = ["logged", "added", "recorded", "saved", "noted", "tracked"]
-
-  /// It has something to say other than to have logged it, which it has not.
-  fileprivate var isAnswer: Bool {
-    let said = text.lowercased()
-    return !said.allSatisfy(\.isWhitespace) && !Self.claims.contains { said.contains($0) }
-  }
-}
-
 extension [ToolCall] {
   var meals: [AddMeal] { compactMap { call in if case .addMeal(let meal) = call { meal } else { nil } } }
 }
