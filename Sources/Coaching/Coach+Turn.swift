@@ -36,8 +36,8 @@ extension Coach {
           for: message, hidesNumbers: conversation.profile.hidesNumbers)
       }
       let planned = try commit(
-        understood.planned, turnID: turn.id, latencyMs: Self.milliseconds(since: started),
-        telemetry: meter.telemetry)
+        &understood, of: message, in: conversation, policy: policy, turnID: turn.id, started: started, meter: meter,
+        onEvent: onEvent)
       let elapsed = Self.milliseconds(since: started)
       onEvent(.committed(planned))
       let insight = policy.wantsInsight ? insight(after: planned, of: message, turnID: turn.id) : nil
@@ -63,6 +63,25 @@ extension Coach {
     var planned: PlannedTurn
     /// The model's answer, where it was the model's.
     var answer: ModelAnswer?
+  }
+
+  /// Commits what was understood. What the journal refuses of a model's is read once more, offline.
+  func commit(
+    _ understood: inout Understood, of message: Message, in conversation: Conversation, policy: TurnPolicy,
+    turnID: String, started: ContinuousClock.Instant, meter: TurnMeter, onEvent: @Sendable (TurnEvent) -> Void
+  ) throws -> PlannedTurn {
+    do {
+      return try commit(
+        understood.planned, turnID: turnID, latencyMs: Self.milliseconds(since: started), telemetry: meter.telemetry)
+    } catch JournalError.refused where understood.answer != nil {
+      meter.fail(.unusable)
+      guard policy.mayFallBack else { throw NoFallbackError(failure: .unusable) }
+      onEvent(.fellBack(.unusable))
+      understood = Understood(planned: offline(for: message).plan(message, in: conversation))
+      understood.planned.fallback = .unusable
+      return try commit(
+        understood.planned, turnID: turnID, latencyMs: Self.milliseconds(since: started), telemetry: meter.telemetry)
+    }
   }
 
   func understand(

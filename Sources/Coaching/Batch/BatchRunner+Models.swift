@@ -115,8 +115,17 @@ extension BatchRunner {
     let latency = Coach.milliseconds(since: started)
     if let turnID = asked.turnID {
       do {
-        planned = try coach.commit(
-          planned, turnID: turnID, latencyMs: latency, telemetry: asked.meter.telemetry)
+        do {
+          planned = try coach.commit(
+            planned, turnID: turnID, latencyMs: latency, telemetry: asked.meter.telemetry)
+        } catch JournalError.refused where planned.engine != OfflineInterpreter.name && options.policy.mayFallBack {
+          // What the journal refuses of a model's is read once more, offline.
+          asked.meter.fail(.unusable)
+          planned = coach.offline(for: line.message).plan(line.message, in: conversation)
+          planned.fallback = .unusable
+          planned = try coach.commit(
+            planned, turnID: turnID, latencyMs: latency, telemetry: asked.meter.telemetry)
+        }
       } catch let error as JournalError where error.concernsOneTurn {
         try? coach.journal.fail(turnID, error: error.description, telemetry: asked.meter.telemetry)
         try acknowledge(refused(line, turnID, error, elapsedMs: latency))
