@@ -6,6 +6,7 @@ public import Nutrition
 extension Journal {
   /// What is known of intake, weight and activity on each of some days in a row; days without anything are left out.
   ///
+  /// Activity is what a device reported or the day's workouts, whichever is more: the device saw the workouts too.
   /// - Parameters:
   ///   - first: the first of the days.
   ///   - midnights: when each of them begins, and when the last one ends: one more than there are days.
@@ -13,21 +14,29 @@ extension Journal {
     guard let start = midnights.first?.milliseconds, let end = midnights.last?.milliseconds, start < end else {
       return []
     }
+    let past = first.advanced(by: midnights.count - 1)
     let number = Self.dayNumber(first: first.daysSince1970, starts: midnights.map(\.milliseconds))
     return try read { db in
       let rows = try db.rows(
         """
-        SELECT day, sum(calories), count(calories), avg(weight), sum(active), max(mark) FROM (
-          SELECT \(number("timestamp")) AS day, calories, NULL AS weight, NULL AS active, NULL AS mark
+        SELECT day, sum(calories), count(calories), avg(weight),
+          max(coalesce(max(device), 0), coalesce(sum(workout), 0)), max(mark)
+        FROM (
+          SELECT \(number("timestamp")) AS day, calories, NULL AS weight, NULL AS device, NULL AS workout, NULL AS mark
           FROM meal INDEXED BY meal_energy WHERE deleted_at IS NULL AND timestamp >= ?1 AND timestamp < ?2
-          UNION ALL SELECT \(number("timestamp")), NULL, weight_kg, NULL, NULL
+          UNION ALL SELECT \(number("timestamp")), NULL, weight_kg, NULL, NULL, NULL
           FROM body_weight_entry WHERE deleted_at IS NULL AND timestamp >= ?1 AND timestamp < ?2
-          UNION ALL SELECT \(number("start_time")), NULL, NULL, calories_burned, NULL
+          UNION ALL SELECT strftime('%s', day) / 86400, NULL, NULL, active_calories, NULL, NULL
+          FROM activity_daily WHERE deleted_at IS NULL AND day >= ?5 AND day < ?6
+          UNION ALL SELECT \(number("start_time")), NULL, NULL, NULL, calories_burned, NULL
           FROM workout_log WHERE deleted_at IS NULL AND start_time >= ?1 AND start_time < ?2
-          UNION ALL SELECT day_number, NULL, NULL, NULL, is_complete
+          UNION ALL SELECT day_number, NULL, NULL, NULL, NULL, is_complete
           FROM day_mark WHERE deleted_at IS NULL AND day_number >= ?3 AND day_number < ?4
         ) GROUP BY day ORDER BY day
-        """, [start, end, first.daysSince1970, first.daysSince1970 + midnights.count - 1])
+        """,
+        [
+          start, end, first.daysSince1970, past.daysSince1970, first.description, past.description,
+        ])
       var days: [ExpenditureDay] = []
       while let row = try rows.next() {
         var columns = ColumnReader(row)
@@ -35,7 +44,7 @@ extension Journal {
           ExpenditureDay(
             day: CalendarDay(daysSince1970: try columns.integer()), calories: try columns.optionalReal(),
             meals: try columns.integer(), weightKg: try columns.optionalReal(),
-            activeCalories: try columns.optionalReal() ?? 0,
+            activeCalories: try columns.real(),
             isComplete: try columns.optionalInteger().map { $0 == 1 }))
       }
       return days

@@ -34,6 +34,34 @@ struct DaysTests {
     #expect(abs((days[0].calories ?? 0) - 768) < 0.01)
   }
 
+  /// What devices report of a day, each its part of it, the day's workouts, and what counts.
+  private static let activities: [([Double], [Double], Double)] = [
+    ([600], [], 600), ([600, 450], [360], 600), ([300], [360, 100], 460), ([], [360], 360), ([0], [], 0),
+  ]
+
+  @Test(arguments: activities)
+  func `a day's activity is the most a device reported, or its workouts where they are more`(
+    devices: [Double], workouts: [Double], expected: Double
+  ) throws {
+    let journal = try Journal.test()
+    let records = devices.enumerated().map { index, energy in
+      ImportedRecord(
+        .activity(
+          ActivityDay(id: "d\(index)", day: Self.first.advanced(by: 1), activeCalories: energy, source: "s\(index)")))
+    }
+    var work = JournalImport(into: journal, as: NewTurn(text: "import", at: noon))
+    try work.write(records)
+    _ = try work.finish { _ in "" }
+    for (index, energy) in workouts.enumerated() {
+      var workout = WorkoutLog.make("w\(index)", at: Self.first.midnightUTC + 86_400 + 3600 * Double(index))
+      workout.caloriesBurned = energy
+      try journal.log(.add(.workout(workout)))
+    }
+    let days = try journal.expenditureDays(from: Self.first, midnights: midnights(3))
+    #expect(days.allSatisfy { $0.day == Self.first.advanced(by: 1) })
+    #expect(days.first?.activeCalories ?? 0 == expected)
+  }
+
   @Test(arguments: [25.0, 23])
   func `days around a clock change keep what was eaten on them`(hours: Double) throws {
     let journal = try Journal.test()

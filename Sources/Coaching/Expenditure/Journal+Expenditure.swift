@@ -21,7 +21,9 @@ struct ExpenditureHistory {
   /// The day itself is left out: it is not over. Looks at the 120 days before it and no more.
   func estimate(before day: CalendarDay, for profile: UserProfile) -> AdaptiveExpenditure? {
     let first = day.advanced(by: -AdaptiveExpenditure.window)
-    let known = days.filter { $0.day >= first && $0.day < day }
+    // What devices reported before the first meal or weighing is of no journal yet.
+    let known = Array(
+      days.filter { $0.day >= first && $0.day < day }.drop { $0.calories == nil && $0.weightKg == nil })
     guard let weighed = known.last(where: { $0.weightKg != nil }), let oldest = known.first,
       let prior = ExpenditurePrior(for: profile, weightKg: weighed.weightKg, on: weighed.day)
     else { return nil }

@@ -51,7 +51,7 @@ public struct AdaptiveExpenditure: Equatable, Sendable {
   /// Mean of the days whose intake was used, over the last 28 days and over all, in kcal/day; nil where there is none.
   public var recentIntake: Double?
   public var meanIntake: Double?
-  /// Mean of logged activity over all days, in net kcal/day.
+  /// Mean of the activity that devices reported or workouts came to over all days, in net kcal/day.
   public var meanActive: Double
   /// Kilocalories a kilogram of the change of weight (Forbes).
   public var energyDensity: Double

@@ -7,7 +7,7 @@ public struct ExpenditureDay: Equatable, Sendable {
   public var meals: Int
   /// The day's weighing in kilograms, the mean where there were several.
   public var weightKg: Double?
-  /// Net kilocalories of activity that was logged.
+  /// Net kilocalories of activity: what a device reported or the logged workouts, whichever is more.
   public var activeCalories: Double
   /// Whether everything was logged, where the person said so; nil where they did not.
   public var isComplete: Bool?

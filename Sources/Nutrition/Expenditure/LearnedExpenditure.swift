@@ -4,7 +4,8 @@ public struct LearnedExpenditure: Equatable, Sendable {
   public var kilocalories: Double
   /// Where the truth is nine times out of ten, in kcal/day.
   public var interval: ClosedRange<Double>
-  /// Mean of the activity that was logged on the same days, in net kcal/day: a part of `kilocalories`.
+  /// Mean of the activity that devices reported or workouts came to on the same days, in net kcal/day: a part of
+  /// `kilocalories`.
   public var meanActive: Double
   /// Days whose intake was used.
   public var intakeDays: Int
