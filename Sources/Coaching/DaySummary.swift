@@ -63,13 +63,7 @@ public struct DaySummary: Equatable, Sendable {
 extension CalendarDay {
   /// The day's first moment and the next day's in that zone. Days around a clock change have 23 or 25 hours.
   public func interval(in timeZone: TimeZone) -> (start: Date, end: Date) {
-    (midnight(in: timeZone), advanced(by: 1).midnight(in: timeZone))
-  }
-
-  private func midnight(in timeZone: TimeZone) -> Date {
-    let utc = midnightUTC
-    let guess = utc.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: utc)))
-    return utc.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: guess)))
+    (timeZone.moment(of: self), timeZone.moment(of: advanced(by: 1)))
   }
 }
 

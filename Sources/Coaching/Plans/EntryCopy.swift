@@ -14,11 +14,8 @@ public struct EntryCopy {
   /// The same hour on another day.
   public func moment(_ date: Date, on day: CalendarDay) -> Date {
     let local = date.addingTimeInterval(TimeInterval(timeZone.secondsFromGMT(for: date)))
-    let days = day.daysSince1970 - CalendarDay(date, in: timeZone).daysSince1970
-    let moved = local.addingTimeInterval(Double(days) * 86_400)
-    // The zone's offset on that day, which a clock change moves.
-    let guess = moved.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: moved)))
-    return moved.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: guess)))
+    return timeZone.moment(
+      of: day, seconds: local.timeIntervalSince(CalendarDay(date, in: timeZone).midnightUTC))
   }
 
   /// Nil for what is measured or set and not done: weights and goals.

@@ -154,7 +154,7 @@ extension FoodTable {
     let sorted = groups.sorted { ($0.key.day, Self.usual($0.key.meal)) < ($1.key.day, Self.usual($1.key.meal)) }
     for (group, content) in sorted {
       report.span(group.day)
-      let at = options.timeZone.date(group.day, seconds: content.seconds ?? Self.usual(group.meal))
+      let at = options.timeZone.moment(of: group.day, seconds: Double(content.seconds ?? Self.usual(group.meal)))
       let key = "\(style.title)|\(group.day)|\(group.meal.rawValue)"
       if !content.items.isEmpty {
         let id = EntryID.make(at: group.day.midnightUTC, of: "meal|\(key)")

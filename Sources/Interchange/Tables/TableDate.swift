@@ -83,13 +83,3 @@ enum TableDate {
     return hour * 3600 + minute * 60 + second
   }
 }
-
-extension TimeZone {
-  /// The moment at which clocks here show so many seconds after midnight of a day.
-  func date(_ day: CalendarDay, seconds: Int) -> Date {
-    let wall = day.midnightUTC.timeIntervalSince1970 + Double(seconds)
-    // The offset at the wall clock taken as UTC is right but for the hours around a change; one more step settles those.
-    let guess = wall - Double(secondsFromGMT(for: Date(timeIntervalSince1970: wall)))
-    return Date(timeIntervalSince1970: wall - Double(secondsFromGMT(for: Date(timeIntervalSince1970: guess))))
-  }
-}

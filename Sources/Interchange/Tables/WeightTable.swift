@@ -37,7 +37,7 @@ public enum WeightTable {
         continue
       }
       // A weighing without a time is one of the morning.
-      let at = options.timeZone.date(day, seconds: seconds ?? 7 * 3600)
+      let at = options.timeZone.moment(of: day, seconds: Double(seconds ?? 7 * 3600))
       let fat = metric == "weight" ? try row.number(.bodyFat) : number
       if let fat, fat > 0, fat < 100 { fats[at] = fat }
       guard metric == "weight" else { continue }

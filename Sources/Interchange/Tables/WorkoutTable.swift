@@ -125,7 +125,7 @@ extension WorkoutTable {
       report.span(session.day)
       let minutes = session.durationMin.flatMap { $0 <= 1440 ? $0 : nil }
       if minutes == nil { unknown += 1 }
-      let at = options.timeZone.date(session.day, seconds: session.seconds)
+      let at = options.timeZone.moment(of: session.day, seconds: Double(session.seconds))
       let id = EntryID.make(
         at: session.day.midnightUTC + Double(session.seconds), of: "workout|\(style.title)|\(session.name)")
       let sets = session.exercises.reduce(0) { $0 + $1.sets.count }
