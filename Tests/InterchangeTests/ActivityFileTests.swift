@@ -102,6 +102,14 @@ struct ActivityFileTests {
     #expect(failure(Array("<!DOCTYPE gpx [<!ENTITY a 'b'>]><gpx/>".utf8), .gpx).contains("document type"))
   }
 
+  @Test(arguments: [
+    ("Z", 0.0), ("+01:00", -3600), ("-01:30", 5400), ("+18:00", -64_800), ("+01:9223372036854775807", nil),
+    ("+01:60", nil), ("+9223372036854775807:00", nil), ("+19:00", nil),
+  ])
+  func `the zone behind a time is hours and minutes, or it is no time`(zone: String, shift: Double?) {
+    #expect(ActivityXML.seconds("1970-01-02T00:00:00\(zone)") == shift.map { 86_400 + $0 })
+  }
+
   @Test(arguments: UInt64(0)..<200) func `damaged XML is an error or a reading, never a crash`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var bytes = Array(tcx.utf8)

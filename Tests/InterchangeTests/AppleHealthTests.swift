@@ -161,6 +161,34 @@ struct AppleHealthTests {
     #expect(export.all.isEmpty)
   }
 
+  @Test(arguments: [
+    ("StepCount", "count", "1e30"), ("StepCount", "count", "1000001"), ("ActiveEnergyBurned", "kcal", "1e300"),
+    ("BasalEnergyBurned", "kcal", "30001"),
+  ])
+  func `more than a day may have in one record is left out`(type: String, unit: String, value: String) throws {
+    let at = "2026-11-20 12:00:00 +0000"
+    let export = try read(
+      TestExport.quantity(type, value, unit: unit, from: at)
+        + TestExport.quantity("StepCount", "7", unit: "count", from: at))
+    #expect(export.steps == ["2026-11-20": 7] && export.activity.isEmpty)
+    #expect(export.skipped("impossible") == 1)
+  }
+
+  @Test func `a day of more steps than the journal takes has the most it takes`() throws {
+    let record = { (minute: Int) in
+      TestExport.quantity("StepCount", "900000", unit: "count", from: "2026-11-20 12:0\(minute):00 +0000")
+    }
+    #expect(try read(record(1) + record(2)).steps == ["2026-11-20": 1_000_000])
+  }
+
+  @Test func `the first hours of 1970 in a zone that was still in 1969 are left out`() throws {
+    let export = try read(
+      TestExport.quantity(
+        "StepCount", "5", unit: "count", from: "1970-01-01 00:30:00 +0000",
+        metadata: [("HKTimeZone", "America/New_York")]))
+    #expect(export.steps.isEmpty && export.skipped("impossible") == 1)
+  }
+
   @Test func `earlier days are left out on request`() throws {
     let export = try read(
       TestExport.quantity("StepCount", "5", unit: "count", from: "2026-11-19 23:00:00 -0800")

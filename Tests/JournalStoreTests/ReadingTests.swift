@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Nutrition
 import Testing
 
@@ -27,6 +28,19 @@ import Testing
     try journal.log(.add(.meal(Meal(id: "bare", name: "", mealType: .snack, timestamp: noon, items: []))))
     #expect(
       try journal.entry(id: "bare") == .meal(Meal(id: "bare", name: "", mealType: .snack, timestamp: noon, items: [])))
+  }
+
+  @Test func `sets are those of their exercise, whatever positions the exercises have`() throws {
+    try journal.log(.add(.workout(.make())))
+    try journal.write { db in
+      try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+      for table in [
+        "workout_exercise_log SET position = position", "workout_set_log SET exercise_position = exercise_position",
+      ] {
+        try db.execute(sql: "UPDATE \(table) * 5 + 100")
+      }
+    }
+    #expect(try journal.workouts(from: .distantPast, to: .distantFuture) == [.make()])
   }
 
   @Test func `the latest weighing is the latest by its own time`() throws {

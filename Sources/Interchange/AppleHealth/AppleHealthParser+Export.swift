@@ -57,7 +57,10 @@ extension AppleHealthParser {
   private func stepDays(_ sums: [Int: Double]) -> [ImportedRecord] {
     sums.sorted { $0.key < $1.key }.map { day, steps in
       record(day, "steps") { id, date in
-        .steps(StepsDay(id: id, day: date, steps: Int(steps.rounded()), source: AppleHealthExport.source))
+        .steps(
+          StepsDay(
+            id: id, day: date, steps: Int(min(steps, HealthQuantity.steps.mostOfARecord).rounded()),
+            source: AppleHealthExport.source))
       }
     }
   }

@@ -81,6 +81,8 @@ extension AppleHealthParser {
     let (start, end) = (record.start.local + shift, record.end.local + shift)
     if record.quantity.isDaily {
       guard end - start <= MinuteLedger.longest else { return skip(.long) }
+      // Where it happened it may still have been 1969.
+      guard start >= 0, record.value <= record.quantity.mostOfARecord else { return skip(.impossible) }
       do {
         if record.quantity == .sleep {
           // Nights run from 18:00 to 18:00: six hours on, they are days. Seconds asleep, or none for lying awake.

@@ -12,6 +12,15 @@ enum HealthQuantity: UInt8, CaseIterable {
   /// What belongs to something eaten.
   var isDietary: Bool { rawValue >= HealthQuantity.energy.rawValue }
 
+  /// More in one record, in the journal's unit, is no measurement: what a whole day may have.
+  var mostOfARecord: Double {
+    switch self {
+    case .steps: 1_000_000
+    case .activeEnergy, .basalEnergy: 30_000
+    default: .infinity
+    }
+  }
+
   /// Nil for a type that is not taken.
   init?(type: XMLText) {
     if type == "HKCategoryTypeIdentifierSleepAnalysis" {

@@ -41,8 +41,9 @@ enum ActivityXML {
     var seconds = Double(day.daysSince1970 * 86_400 + time)
     if let sign = rest.lastIndex(where: { $0 == "+" || $0 == "-" }) {
       let parts = rest[rest.index(after: sign)...].split(separator: ":").compactMap { Int($0) }
-      guard let hours = parts.first, hours <= 18 else { return nil }
-      let offset = Double(hours * 3600 + (parts.count > 1 ? parts[1] : 0) * 60)
+      let minutes = parts.count > 1 ? parts[1] : 0
+      guard let hours = parts.first, (0...18).contains(hours), (0..<60).contains(minutes) else { return nil }
+      let offset = Double(hours * 3600 + minutes * 60)
       seconds += rest[sign] == "-" ? offset : -offset
     }
     return seconds

@@ -64,12 +64,18 @@ enum WorkoutRecord: EntityRecord {
   ) throws {
     let chosen = "(SELECT id FROM workout_log WHERE deleted_at IS NULL AND \(condition))"
     var exercises: [String: [ExerciseLog]] = [:]
+    // Positions say the order; a row that came from elsewhere may leave some out.
+    var places: [String: [Int: Int]] = [:]
     let names = try db.rows(
-      "SELECT workout_id, name FROM workout_exercise_log WHERE workout_id IN \(chosen) ORDER BY workout_id, position",
-      arguments)
+      """
+      SELECT workout_id, position, name FROM workout_exercise_log WHERE workout_id IN \(chosen) \
+      ORDER BY workout_id, position
+      """, arguments)
     while let row = try names.next() {
       var columns = ColumnReader(row)
-      exercises[try columns.text(), default: []].append(ExerciseLog(name: try columns.text(), sets: []))
+      let id = try columns.text()
+      places[id, default: [:]][try columns.integer()] = exercises[id]?.count ?? 0
+      exercises[id, default: []].append(ExerciseLog(name: try columns.text(), sets: []))
     }
     guard !exercises.isEmpty else { return }
     let sets = try db.rows(
@@ -80,8 +86,9 @@ enum WorkoutRecord: EntityRecord {
     while let row = try sets.next() {
       var columns = ColumnReader(row)
       let id = try columns.text()
-      let position = try columns.integer()
-      exercises[id]?[position].sets.append(
+      // What belongs to no exercise is for `ada check` to find.
+      guard let place = places[id]?[try columns.integer()] else { continue }
+      exercises[id]?[place].sets.append(
         WorkoutSet(
           reps: try columns.optionalInteger(), weightKg: try columns.optionalReal(),
           durationSec: try columns.optionalReal(), completed: try columns.flag()))

@@ -64,6 +64,7 @@ enum FieldNumber {
         digits = digits * 10 + UInt64(byte - 0x30)
         hasDigit = true
         if isPastPoint { decimals += 1 }
+        if decimals == powers.count { return slow(bytes) }
       } else if byte == 0x2E, !isPastPoint {
         isPastPoint = true
       } else {
