@@ -70,6 +70,22 @@ struct AppleHealthFileTests {
     <HealthData><Record type="&c;"/></HealthData>
     """
 
+  @Test(arguments: 1...300) func `a packed file is read whole in pieces of any size`(size: Int) throws {
+    let folder = try TestFolder()
+    let content = Array(("date,calories\n" + String(repeating: "a", count: 1500)).utf8)
+    let archive = try ZipArchive(
+      FileSource(path: folder.file("a.zip", TestArchive.bytes([("a.csv", content)]))))
+    let source = try ZipEntrySource(try #require(archive.entries.first), in: archive)
+    var read: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: size)
+    while true {
+      let count = try piece.withUnsafeMutableBytes { try source.read(into: $0) }
+      if count == 0 { break }
+      read += piece[..<count]
+    }
+    #expect(read == content)
+  }
+
   @Test func `a byte that was changed in an archive is noticed`() throws {
     let folder = try TestFolder()
     var zip = TestArchive.bytes([("export.xml", Array(Self.document.utf8))], isStored: true)

@@ -71,9 +71,10 @@ public final class ZipEntrySource: ByteSource {
     stream.pointee.next_out = buffer.bindMemory(to: UInt8.self).baseAddress
     stream.pointee.avail_out = UInt32(buffer.count)
     while stream.pointee.avail_out > 0 {
-      if stream.pointee.avail_in == 0 {
+      // With nothing left to read zlib may still owe the rest of the last match.
+      if stream.pointee.avail_in == 0, left > 0 {
         let part = UnsafeMutableRawBufferPointer(rebasing: packed[..<min(left, packed.count)])
-        let count = part.isEmpty ? 0 : try file.read(at: position, into: part)
+        let count = try file.read(at: position, into: part)
         guard count > 0 else { throw ZipArchive.damaged(file) }
         position += count
         left -= count
@@ -85,6 +86,7 @@ public final class ZipEntrySource: ByteSource {
         isDone = true
         break
       }
+      // Z_BUF_ERROR, where there was nothing to read and nothing to write, among them.
       guard code == Z_OK else { throw ZipArchive.damaged(file) }
     }
     return buffer.count - Int(stream.pointee.avail_out)
