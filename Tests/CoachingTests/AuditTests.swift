@@ -36,6 +36,14 @@ struct AuditTests {
     #expect(ItemRules.verdict(on: item)?.rule == rule)
   }
 
+  @Test(arguments: [
+    ("Soup $(touch /tmp/x)", "--name 'Soup $(touch /tmp/x)'"), ("Kim's `id` \"bar\"", #"--name 'Kim'\''s `id` "bar"'"#),
+    ("a\u{1B}[2Jb\nc", "--name 'a[2Jbc'"),
+  ])
+  func `a name in a command to paste is one word of the shell`(name: String, option: String) {
+    #expect(ItemRules.verdict(on: Self.item(name, calories: 250, caffeine: 4000))?.option == option)
+  }
+
   @Test(arguments: [(5.0, 1), (9.9, 1), (11, 0)])
   func `the same meal within ten minutes is there twice`(minutes: Double, count: Int) {
     let meals = [Meal.make(id: "a"), Meal.make(id: "b", timestamp: Meal.make().timestamp + minutes * 60)]

@@ -109,7 +109,8 @@ public struct Audit {
         case .orphan: .orphan
         case .changeGap: .changeGap
         }
-      return Finding(rule, text: flaw.text, mend: "sqlite3 \"\(journal.path)\" .recover | sqlite3 recovered.sqlite")
+      return Finding(
+        rule, text: flaw.text, mend: "sqlite3 \(ShellText.quoted(journal.path)) .recover | sqlite3 recovered.sqlite")
     }
   }
 }

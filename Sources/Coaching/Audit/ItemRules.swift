@@ -64,19 +64,20 @@ enum ItemRules {
     if let sodium = nutrients.sodiumMg, sodium > 10_000 || sodium > item.grams * 393 + 50 {
       return (
         .milligrams, "\(name): \(Figures.whole(sodium)) mg of sodium, more than salt holds or anybody eats.",
-        "--name \"\(name)\""
+        "--name \(ShellText.quoted(name))"
       )
     }
     if let caffeine = nutrients.caffeineMg, caffeine > 1000 {
       return (
-        .milligrams, "\(name): \(Figures.whole(caffeine)) mg of caffeine would be dangerous.", "--name \"\(name)\""
+        .milligrams, "\(name): \(Figures.whole(caffeine)) mg of caffeine would be dangerous.",
+        "--name \(ShellText.quoted(name))"
       )
     }
     for (word, grams) in [("fibre", nutrients.fiberG), ("sugar", nutrients.sugarG)] {
       if let grams, grams > item.grams + 1 {
         return (
           .milligrams, "\(name): \(Figures.grams(grams)) of \(word) in \(Figures.grams(item.grams)); milligrams?",
-          "--name \"\(name)\""
+          "--name \(ShellText.quoted(name))"
         )
       }
     }
