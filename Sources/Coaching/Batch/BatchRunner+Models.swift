@@ -140,7 +140,7 @@ extension BatchRunner {
       conversation.take(planned)
       if options.isDryRun { keepInMind(planned.changes) }
     }
-    try acknowledge(record(line, planned: planned, turnID: asked.turnID, started: started))
+    try acknowledge(record(line, planned: planned, turnID: asked.turnID, elapsedMs: latency))
   }
 
   private func plan(_ line: PendingLine, _ asked: Asked) throws -> PlannedTurn {

@@ -8,7 +8,8 @@ extension BatchRunner {
   struct PlannedLine {
     var line: PendingLine
     var planned: PlannedTurn
-    var started: ContinuousClock.Instant
+    /// Milliseconds that it took to understand, without the wait for the others of its group.
+    var latencyMs: Double
   }
 
   /// Reads a group with the offline engine and commits it in one transaction, then acknowledges its lines in order.
@@ -26,14 +27,15 @@ extension BatchRunner {
       case .message(let line):
         try recallDuplicates()
         let planned = coach.offline(for: line.message, after: uncommitted).plan(line.message, in: conversation)
+        let one = PlannedLine(line: line, planned: planned, latencyMs: Coach.milliseconds(since: started))
         if planned.command != nil {
           // What "undo" takes back must be in the journal first.
           try commit(&group)
-          try carryOut(PlannedLine(line: line, planned: planned, started: started))
+          try carryOut(one)
         } else {
           conversation.take(planned)
           keepInMind(planned.changes)
-          group.append(PlannedLine(line: line, planned: planned, started: started))
+          group.append(one)
         }
       }
     }
@@ -49,29 +51,31 @@ extension BatchRunner {
       planned.reply = Coach.rehearsalReply
       conversation.take(planned)
       keepInMind(planned.reversed)
-      try acknowledge(record(one.line, planned: planned, turnID: nil, started: one.started))
+      try acknowledge(record(one.line, planned: planned, turnID: nil, elapsedMs: one.latencyMs))
       return
     }
     let result = try coach.journal.record(one.line.message.newTurn, carryingOut: command) { reversal in
       planned.take(reversal, of: command)
-      return planned.outcome(latencyMs: Coach.milliseconds(since: one.started))
+      return planned.outcome(latencyMs: one.latencyMs)
     }
     conversation = try coach.conversation(at: options.at)
-    try acknowledge(result, of: PlannedLine(line: one.line, planned: planned, started: one.started))
+    try acknowledge(result, of: PlannedLine(line: one.line, planned: planned, latencyMs: one.latencyMs))
   }
 
   private mutating func commit(_ group: inout [PlannedLine]) throws {
     if group.isEmpty { return }
     defer { group = [] }
     if options.isDryRun {
-      for one in group { try acknowledge(record(one.line, planned: one.planned, turnID: nil, started: one.started)) }
+      for one in group {
+        try acknowledge(record(one.line, planned: one.planned, turnID: nil, elapsedMs: one.latencyMs))
+      }
       return
     }
     let results = try coach.journal.record(
       group.map { one in
         (
           turn: one.line.message.newTurn,
-          outcome: one.planned.outcome(latencyMs: Coach.milliseconds(since: one.started))
+          outcome: one.planned.outcome(latencyMs: one.latencyMs)
         )
       })
     uncommitted = []
@@ -79,14 +83,13 @@ extension BatchRunner {
   }
 
   private mutating func acknowledge(_ result: RecordResult, of one: PlannedLine) throws {
-    let elapsed = Coach.milliseconds(since: one.started)
     switch result {
     case .committed(let turnID, let entries):
       var planned = one.planned
       planned.take(committed: entries)
-      try acknowledge(record(one.line, planned: planned, turnID: turnID, started: one.started))
-    case .duplicate(let first): try acknowledge(duplicate(one.line, of: first, elapsedMs: elapsed))
-    case .failed(let turnID, let error): try acknowledge(refused(one.line, turnID, error, elapsedMs: elapsed))
+      try acknowledge(record(one.line, planned: planned, turnID: turnID, elapsedMs: one.latencyMs))
+    case .duplicate(let first): try acknowledge(duplicate(one.line, of: first, elapsedMs: one.latencyMs))
+    case .failed(let turnID, let error): try acknowledge(refused(one.line, turnID, error, elapsedMs: one.latencyMs))
     }
   }
 

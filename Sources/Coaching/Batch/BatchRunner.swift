@@ -173,12 +173,11 @@ public struct BatchRunner {
   }
 
   mutating func record(
-    _ line: PendingLine, planned: PlannedTurn, turnID: String?, started: ContinuousClock.Instant
+    _ line: PendingLine, planned: PlannedTurn, turnID: String?, elapsedMs: Double
   ) -> TurnRecord {
     if messages == 1, isLoneLineNew(line) { loneTurn = turnID }
     if let failure = planned.fallback, summary.modelFailure == nil { summary.modelFailure = failure.description }
-    var record = self.record(
-      line, status: .answered, elapsedMs: Coach.milliseconds(since: started))
+    var record = self.record(line, status: .answered, elapsedMs: elapsedMs)
     record.take(planned, in: options.timeZone)
     record.turnId = turnID
     return record
