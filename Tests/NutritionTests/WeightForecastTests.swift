@@ -34,6 +34,12 @@ struct WeightForecastTests {
     #expect(try #require(forecast.flatDays(toReach: 78, intake: 2510.4)) < model)
   }
 
+  @Test(arguments: [(1500.0, 3500, 0.0), (2510.4, 365, 66.3), (3510.4, 365, 113.7)])
+  func `the 7700 rule leaves nobody lighter than nothing`(intake: Double, days: Int, kilograms: Double) throws {
+    let weight = try #require(self.forecast()).flatWeight(intake: intake, afterDays: days)
+    #expect(abs(weight - kilograms) < 0.1)
+  }
+
   @Test func `somebody who diets already loses no water a second time`() throws {
     let fresh = try #require(self.forecast(expenditure: 2800)?.weight(intake: 2300, afterDays: 7))
     let settled = try #require(self.forecast(recentIntake: 2300, expenditure: 2800)?.weight(intake: 2300, afterDays: 7))

@@ -71,9 +71,9 @@ public struct WeightForecast: WeightPrediction, Equatable, Sendable {
     return course.maintenance
   }
 
-  /// Kilograms after so many days by the 7700 rule.
+  /// Kilograms after so many days by the 7700 rule, which knows no end: nothing is lighter than 0.
   public func flatWeight(intake: Double, afterDays days: Int) -> Double {
-    weightKg + (intake - expenditure) * Double(days) / Self.flatRule
+    max(0, weightKg + (intake - expenditure) * Double(days) / Self.flatRule)
   }
 
   /// Days to a weight by the 7700 rule; nil where it is never reached.
