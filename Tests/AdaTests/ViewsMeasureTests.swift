@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: [
     ("82.4kg", 82.4), ("82,4 kg", 82.4), ("82.4", 82.4), ("181 lb", 82.100_218_97), ("181lbs.", 82.100_218_97),
     ("12 st 13", 82.100_218_97), ("12st 13lb", 82.100_218_97), ("12 stone 13 pounds", 82.100_218_97),
-    ("13 st", 82.553_811_34),
+    ("13 st", 82.553_811_34), ("0,250 kg", 0.25), (",250 kg", 0.25), ("1,250 kg", 1250), ("10,250 kg", 10_250),
+    ("1,000,250 kg", 1_000_250), ("0,25 kg", 0.25),
   ])
   func `a weight is read as people write it`(text: String, kilograms: Double) throws {
     let read = try #require(MeasureText.kilograms(text, units: .metric))

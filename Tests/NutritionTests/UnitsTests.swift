@@ -47,7 +47,8 @@ struct UnitsTests {
 
   @Test(arguments: [
     (0.0, 0, "0"), (-0.04, 1, "0"), (1.05, 1, "1.1"), (-2.5, 0, "-3"), (0.05, 2, "0.05"), (1234.5, 3, "1234.5"),
-    (.infinity, 1, "unknown"),
+    (.infinity, 1, "unknown"), (123_456_789_012_345, 6, "123456789012345"), (9.99e14, 9, "999000000000000"),
+    (-1e14 - 0.5, 5, "-100000000000000.5"), (1e15, 4, "unknown"),
   ])
   func `numbers read without trailing zeros`(value: Double, decimals: Int, text: String) {
     #expect(value.text(decimals: decimals) == text)

@@ -4,7 +4,10 @@ extension Double {
     guard isFinite, magnitude < 1e15 else { return "unknown" }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
-    let scaled = Int64((magnitude * scale).rounded())
+    let shifted = (magnitude * scale).rounded()
+    // Decimals beyond what a whole number holds are beyond a Double as well.
+    guard shifted < 9e18 else { return text(decimals: decimals - 1) }
+    let scaled = Int64(shifted)
     var digits = String(scaled)
     if decimals > 0 {
       while digits.count <= decimals { digits = "0" + digits }

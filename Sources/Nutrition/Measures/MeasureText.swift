@@ -46,9 +46,11 @@ public struct MeasureText: Equatable, Sendable {
       case "”", "″", "“": plain.append("\"")
       case "\u{A0}", "\u{202F}", "\u{2009}", "\t": plain.append(" ")
       case ",":
-        // A comma before exactly three digits parts thousands ("2,100"); any other is a decimal comma ("82,4").
+        // A comma before exactly three digits parts thousands ("2,100"); any other is a decimal comma ("82,4"), and so
+        // is one behind nothing or a lone 0 ("0,250").
         let digits = characters[(index + 1)...].prefix { $0.isNumber }
-        if digits.count != 3 { plain.append(".") }
+        let before = characters[..<index].reversed().prefix { $0.isNumber }
+        if digits.count != 3 || before.isEmpty || Array(before) == ["0"] { plain.append(".") }
       default: plain.append(character)
       }
     }
