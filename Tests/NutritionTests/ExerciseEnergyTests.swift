@@ -27,49 +27,6 @@ struct ExerciseEnergyTests {
 }
 
 struct ActiveEnergyTests {
-  /// From and to in hours of the day.
-  func stretch(_ from: Double, _ to: Double, _ kilocalories: Double) -> EnergyInterval {
-    EnergyInterval(
-      start: Date(timeIntervalSince1970: from * 3600), end: Date(timeIntervalSince1970: to * 3600),
-      kilocalories: kilocalories)
-  }
-
-  @Test func `the same hours count once, by the larger`() {
-    let hour = [stretch(8, 9, 300)]
-    #expect(ActiveEnergy.merging(device: hour, workouts: [stretch(8, 9, 250)]) == ActiveEnergy(fromDevice: 300))
-    #expect(ActiveEnergy.merging(device: hour, workouts: [stretch(8, 9, 350)]) == ActiveEnergy(fromWorkouts: 350))
-  }
-
-  @Test func `different hours add up`() {
-    let active = ActiveEnergy.merging(device: [stretch(8, 9, 300)], workouts: [stretch(18, 19, 250)])
-    #expect(active == ActiveEnergy(fromDevice: 300, fromWorkouts: 250))
-    #expect(active.kilocalories == 550)
-  }
-
-  @Test func `hours that only touch are different hours`() {
-    let active = ActiveEnergy.merging(device: [stretch(8, 9, 300)], workouts: [stretch(9, 10, 250)])
-    #expect(active.kilocalories == 550)
-  }
-
-  @Test func `a workout across two device hours is held against both`() {
-    let device = [stretch(8, 9, 100), stretch(9, 10, 120), stretch(12, 13, 50)]
-    #expect(ActiveEnergy.merging(device: device, workouts: [stretch(8.5, 9.5, 200)]) == ActiveEnergy(fromDevice: 270))
-    #expect(
-      ActiveEnergy.merging(device: device, workouts: [stretch(8.5, 9.5, 300)])
-        == ActiveEnergy(fromDevice: 50, fromWorkouts: 300))
-  }
-
-  @Test func `a device's day holds every workout in it`() {
-    let day = [stretch(0, 24, 500)]
-    let workouts = [stretch(8, 9, 300), stretch(18, 19, 150)]
-    #expect(ActiveEnergy.merging(device: day, workouts: workouts) == ActiveEnergy(fromDevice: 500))
-  }
-
-  @Test func `workouts alone add up even when they were logged for the same time`() {
-    let workouts = [stretch(18, 19, 200), stretch(18, 18.5, 100)]
-    #expect(ActiveEnergy.merging(device: [], workouts: workouts).kilocalories == 300)
-  }
-
   @Test func `a day's total of a device is held against the sum of the workouts`() {
     func workout(_ kilocalories: Double?) -> WorkoutLog {
       WorkoutLog(
@@ -84,7 +41,6 @@ struct ActiveEnergyTests {
 
   @Test(arguments: [-100, Double.nan, .infinity])
   func `energy that cannot be counts nothing`(kilocalories: Double) {
-    #expect(ActiveEnergy.merging(device: [stretch(8, 9, kilocalories)], workouts: []) == ActiveEnergy.none)
     #expect(ActiveEnergy.merging(deviceDayTotal: kilocalories, workouts: []) == ActiveEnergy.none)
   }
 }

@@ -122,12 +122,8 @@ extension EnergyTarget {
 
   private static func earnedFigure(_ active: ActiveEnergy) -> EnergyFigure {
     let origin =
-      switch (active.fromDevice > 0, active.fromWorkouts > 0) {
-      case (true, true): "device and logged workouts, each hour once"
-      case (true, false): "device"
-      case (false, true): "logged workouts, net of rest"
-      case (false, false): "no activity yet"
-      }
+      active.fromDevice > 0
+      ? "device" : active.fromWorkouts > 0 ? "logged workouts, net of rest" : "no activity yet"
     return EnergyFigure(max(0, active.kilocalories), origin: origin)
   }
 }
