@@ -3,6 +3,7 @@ import Foundation
 import JournalStore
 import Nutrition
 import ToolCalls
+import Understanding
 
 extension Planner {
   /// Works a correction into the entry it is about; a meal left without items is taken out.
@@ -171,10 +172,24 @@ extension Planner {
     call.durationMin = correction.durationMin ?? call.durationMin
     call.distanceKm = correction.distanceKm ?? call.distanceKm
     call.timestamp = start
+    if workout.reckonedWeightKg == nil {
+      // What the person or a device said of the energy holds for another length as well.
+      call.statedCalories = call.statedCalories ?? workout.caloriesBurned
+    }
     var corrected = self.workout(call, id: workout.id, assumptions: &assumptions)
+    if call.exercises == nil || correction.workout == nil, isSame(call, as: workout) {
+      corrected.exercises = workout.exercises
+    }
+    corrected.planId = workout.planId
+    corrected.healthKitId = workout.healthKitId
     corrected.notes = workout.notes
     corrected.source = workout.source
     return corrected
+  }
+
+  private func isSame(_ call: AddWorkout, as workout: WorkoutLog) -> Bool {
+    call.name.lowercased() == workout.name.lowercased()
+      || WorkoutEstimator.activityName(of: call.name) == WorkoutEstimator.activityName(of: workout.name)
   }
 
   /// The item a name means: that of the name, else the one with most of its words.

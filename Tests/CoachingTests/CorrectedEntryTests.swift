@@ -55,6 +55,21 @@ import Testing
     #expect(items.contains { $0.nutrients.calories == 450 && $0.name.lowercased().contains("lasagn") })
   }
 
+  @Test func `a device's workout keeps its id, its energy and its undone sets`() async throws {
+    let test = try TestCoach([])
+    var workout = WorkoutLog.make(durationMin: 30, distanceKm: nil, startTime: Self.noon - 3600)
+    (workout.source, workout.healthKitId, workout.met) = (.healthKit, "device-1", nil)
+    workout.exercises = [ExerciseLog(name: "Squat", sets: [WorkoutSet(reps: 5, weightKg: 80, completed: false)])]
+    try test.journal.perform(
+      [.add(.workout(workout)), .add(.weight(BodyWeightEntry(id: "w", weightKg: 80, timestamp: Self.noon - 7200)))],
+      as: NewTurn(text: "watch", at: Self.noon))
+    let planned = try await test.say("actually it was 50 minutes").planned
+    let after = try #require(try test.journal.workouts(from: .distantPast, to: .distantFuture).first)
+    #expect(after.durationMin == 50, "\(planned.reply)")
+    #expect(after.source == .healthKit && after.healthKitId == "device-1" && after.caloriesBurned == 360)
+    #expect(after.exercises == workout.exercises && after.name == "Running")
+  }
+
   @Test func `water that was juice is no water any more`() async throws {
     let test = try TestCoach([])
     _ = try await test.say("500 ml water")

@@ -50,6 +50,19 @@ import Testing
     #expect(try workouts(test).isEmpty)
   }
 
+  @Test func `a plan that was done stays done when its length is corrected`() async throws {
+    let test = try Self.coach()
+    let offline = TurnPolicy(isOffline: true)
+    _ = try await test.say("done with push")
+    let before = try #require(try workouts(test).first)
+    _ = try await test.say("actually it was 50 minutes", policy: offline)
+    let after = try #require(try workouts(test).first)
+    #expect(after.durationMin == 50 && after.planId == "push" && after.exercises == before.exercises)
+    #expect(try await test.say("what's my workout today?").planned.reply == "Push is done today.")
+    #expect(try await test.say("push day done").planned.reply.contains("logged for today already"))
+    #expect(try workouts(test).count == 1)
+  }
+
   @Test func `a day without a plan says which is next`() async throws {
     let test = try Self.coach([.monday])
     let reply = try await test.say("what's my workout today?").planned.reply
