@@ -109,6 +109,21 @@ struct AuditTests {
     #expect(findings.first { $0.rule == .halfLogged }?.mend == "ada expenditure --complete 2026-11-17")
   }
 
+  @Test(.timeLimit(.minutes(1))) func `ages without an entry cost nothing`() throws {
+    let journal = try Journal.inMemory(now: { Self.noon })
+    let first = Date.made("0001-01-02", hour: 12)
+    let bad = [first, Self.noon].enumerated().map { index, time in
+      Entry.meal(
+        .make(id: "m\(index)", timestamp: time, items: [Self.item("Energy", calories: 500, isOwn: false)]))
+    }
+    try Self.write(bad, to: journal)
+    let clock = ContinuousClock()
+    var findings: [Finding] = []
+    let time = try clock.measure { findings = try Self.findings(in: journal) }
+    #expect(findings.compactMap(\.entryID) == ["m0", "m1"])
+    #expect(time < .seconds(2))
+  }
+
   /// Three meals a day of 2000 kcal in all, up to the 20th.
   private static func days(_ count: Int) -> [Entry] {
     (0..<count).flatMap { back in

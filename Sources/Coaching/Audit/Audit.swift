@@ -14,12 +14,14 @@ public struct Audit {
 
   /// Everything found in the days, oldest first; what is wrong with the file itself comes last.
   ///
-  /// Reads a month at a time, so that ten years need no more memory than one.
+  /// Reads a month at a time, so that ten years need no more memory than one, and none in which nothing happened.
   /// - Throws: `JournalError` where the journal cannot be read.
   public func findings(from first: CalendarDay, through last: CalendarDay) throws -> [Finding] {
     var findings: [Finding] = []
     var day = first
-    while day <= last {
+    while day <= last, let next = try journal.nextMoment(from: day.interval(in: timeZone).start) {
+      day = max(day, CalendarDay(next, in: timeZone))
+      guard day <= last else { break }
       let end = min(day.advanced(by: 30), last)
       findings += try month(from: day, through: end)
       day = end.advanced(by: 1)

@@ -15,7 +15,8 @@ struct MarkdownDiary {
   func write(_ journal: Journal, days: ClosedRange<CalendarDay>, isWhole: Bool, to sink: FileSink) throws {
     try sink.write("# Journal\n\nTimes are those of \(Self.safe(timeZone.identifier)).\n")
     var day = days.lowerBound
-    while day <= days.upperBound {
+    while let next = try next(from: day, journal), next <= days.upperBound {
+      day = next
       let (start, end) = day.interval(in: timeZone)
       let entries = try journal.entries(from: start, to: end)
       let notes = try notes(on: day, start, end, journal)
@@ -27,6 +28,14 @@ struct MarkdownDiary {
       try sink.write(section("Taught", try journal.personalFoods().map { Confirmation.words(for: $0) }))
     }
     try sink.finish()
+  }
+
+  /// The next day that has something in it.
+  private func next(from day: CalendarDay, _ journal: Journal) throws -> CalendarDay? {
+    let moment = try journal.nextMoment(from: day.interval(in: timeZone).start)
+    // A second that a clock change repeats may be called by the day before.
+    let days = [moment.map { max(day, CalendarDay($0, in: timeZone)) }, try journal.nextMarkedDay(from: day)]
+    return days.compactMap { $0 }.min()
   }
 
   /// What devices reported of a day, and what the person said of it or planned for it.
