@@ -22,9 +22,17 @@ public enum JSONImport {
     } catch JournalError.refused(let reason) {
       throw ArchiveError.notAnExport(path: path, reason: reason)
     }
-    // Somebody may have begun a journal meanwhile.
-    try refuseIfFilled(folder)
-    try draft.put(keepingEarlierAs: nil)
+    var begun: JournalContents?
+    do {
+      // Somebody may have begun a journal meanwhile.
+      try draft.put(keepingEarlierAs: nil) { contents in
+        begun = contents.isEmpty ? nil : contents
+        return contents.isEmpty
+      }
+    } catch JournalError.inUse(let journal) {
+      guard let begun else { throw JournalError.inUse(path: journal) }
+      throw ArchiveError.journalNotEmpty(path: journal, messages: begun.messages)
+    }
     guard let contents = draft.contents else {
       throw ArchiveError.notAnExport(path: path, reason: "nothing was read")
     }

@@ -116,6 +116,9 @@ import Testing
     ("\"amount_ml\":500.0", "\"amount_ml\\\") --\":500.0", "these columns"),
     ("\"amount_ml\":500.0", "\"amount_ml\":[1]", "is not as Ada writes it"),
     ("\"meal_id\":\"meal\"", "\"meal_id\":\"none\"", "belongs to none"),
+    ("\"assumptions\":\"[", "\"assumptions\":\"[[[[", "JSON"),
+    ("\"timestamp\":1", "\"timestamp\":9991", "no year"),
+    ("\"created_at\":1", "\"created_at\":-9991", "no year"),
     ("\"water_entry\":2", "\"water_entry\":3", "rows of water_entry are missing"),
   ])
   func `an export that no journal could have written is refused`(old: String, new: String, why: String) throws {

@@ -36,6 +36,23 @@ import Testing
     #expect(names.filter { $0.contains(".new-") || $0.contains(".before-") } == [])
   }
 
+  @Test func `a journal that was begun meanwhile is seen under the lock, and stays`() throws {
+    try prepare()
+    let draft = try JournalDraft(folder: folder.url, busyTimeout: 0.2)
+    try draft.take(backup: backup)
+    var seen: Int?
+    #expect(throws: JournalError.inUse(path: folder.journal.path)) {
+      try draft.put(keepingEarlierAs: nil) { contents in
+        seen = contents.messages
+        return contents.isEmpty
+      }
+    }
+    #expect(seen == 2)
+    let journal = try Journal.other(in: folder.url)
+    #expect(try journal.everything.map(\.id) == ["old", "new"])
+    try journal.log(.add(.water("later")))
+  }
+
   @Test func `messages that were still in the log are kept, too`() throws {
     try prepare()
     let crashed = folder.url.appending(path: "crashed")

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import Nutrition
 
 /// A journal in the making, beside the place it will take: from a back-up, or row by row.
 ///
@@ -76,28 +77,54 @@ public final class JournalDraft {
           let names = columns.map(\.quotedDatabaseIdentifier)
           try db.run(EntitySQL.insert(into: table.quotedDatabaseIdentifier, columns: names), cells.map(\.cell))
         }
-        if let fault = try JournalContents.fault(in: db) { throw JournalError.refused(reason: fault) }
+        if let fault = try JournalContents.fault(in: db) ?? Self.impossibleTime(in: db, tables) {
+          throw JournalError.refused(reason: fault)
+        }
       }
       try Schema.migrate(queue)
       contents = try queue.read { db in try JournalContents(of: db) }
       try queue.close()
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
+      // The statements are right, so that it is what a row holds: a text that is no JSON.
+      throw JournalError.refused(reason: error.message ?? "a row cannot be written")
     } catch let error as DatabaseError {
-      throw JournalError(error, path: path, busyTimeout: 0)
+      throw JournalError(error, path: place.path, busyTimeout: 0)
     }
+  }
+
+  /// A time outside of the years 1 to 9999, which are those of the calendar; nil where there is none.
+  private static func impossibleTime(in db: Database, _ tables: [JournalTable]) throws -> String? {
+    let columns = JournalTimeRange.moments + ["end_time", "created_at", "updated_at", "deleted_at", "started_at"]
+    guard let first = CalendarDay(year: 1, month: 1, day: 1), let last = CalendarDay(year: 9999, month: 12, day: 31)
+    else { return nil }
+    let (start, end) = (first.midnightUTC.milliseconds, last.midnightUTC.milliseconds)
+    for table in tables {
+      for column in columns where table.columns.contains(column) {
+        let odd = try Int.fetchOne(
+          db,
+          sql: "SELECT 1 FROM \(table.name.quotedDatabaseIdentifier) WHERE \(column) NOT BETWEEN ? AND ? LIMIT 1",
+          arguments: [start, end])
+        if odd != nil { return "a time in \(table.name) is in no year from 1 to 9999" }
+      }
+    }
+    return nil
   }
 
   /// Makes the draft the journal.
   ///
   /// - Parameter suffix: what was there is kept beside it under its own name and this; nil drops it.
   /// - Returns: where the earlier journal is kept now; nil where there was none.
-  /// - Throws: `inUse` where another process has the journal open; nothing is changed then.
+  /// - Parameter isReplaceable: asked about what is there when nobody else can write to it any more.
+  /// - Throws: `inUse` where another process has the journal open, or it may not be replaced; nothing is changed then.
   @discardableResult
-  public func put(keepingEarlierAs suffix: String?) throws(JournalError) -> String? {
+  public func put(
+    keepingEarlierAs suffix: String?, over isReplaceable: (JournalContents) -> Bool = { _ in true }
+  ) throws(JournalError) -> String? {
     do {
       guard DurableFile.synchronize(path) else {
         throw JournalError.cannotWrite(path: place.path, reason: DurableFile.reason())
       }
-      return try place.exchange(for: path, keepingAs: suffix)
+      return try place.exchange(for: path, keepingAs: suffix, over: isReplaceable)
     } catch {
       throw JournalError(error, path: place.path, busyTimeout: place.busyTimeout)
     }

@@ -9,8 +9,11 @@ extension JournalFile {
   /// Puts a finished file in the journal's place. At every moment there is a whole journal under the name, or none yet.
   ///
   /// - Parameter suffix: the earlier journal is kept under its name and this; nil drops it.
+  /// - Parameter isReplaceable: asked about the earlier one under the lock, where it can be read.
   /// - Returns: where the earlier one is now.
-  func exchange(for draft: String, keepingAs suffix: String?) throws -> String? {
+  func exchange(
+    for draft: String, keepingAs suffix: String?, over isReplaceable: (JournalContents) -> Bool
+  ) throws -> String? {
     guard try size(of: path) != nil else {
       try setAside(suffix.map { path + $0 })
       guard DurableFile.publish(draft, as: path) else { throw inTheWay() }
@@ -21,6 +24,9 @@ extension JournalFile {
     // Every other process waits at this lock or has not begun; who waited finds the file moved, and stops.
     let lock = try lockForGood()
     defer { try? lock?.close() }
+    if let lock, let contents = try? lock.read(JournalContents.init(of:)), !isReplaceable(contents) {
+      throw JournalError.inUse(path: path)
+    }
     // Where it could be read its log is folded in now, and what lies beside it is this connection's own; where not, the
     // log belongs with the damaged file.
     try setAside(lock == nil ? kept : nil)
