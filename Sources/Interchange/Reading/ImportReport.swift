@@ -28,6 +28,9 @@ public struct ImportReport: Equatable, Sendable {
 
   public init() {}
 
+  /// Rows that were not left out.
+  var kept: Int { read - skipped.reduce(0) { $0 + $1.count } }
+
   /// Counts something that was left out.
   public mutating func skip(_ reason: String, count: Int = 1) {
     guard count > 0 else { return }

@@ -60,7 +60,7 @@ public struct FoodTable {
     for column in [.date, .calories] + style.required { try table.require(column, for: style.file) }
     let isJoules = try Self.isJoules(table)
     let order = try DateOrder.of(.date, in: file, options, usual: style.dates)
-    while let row = try table.next() {
+    while let row = try table.next(report, options) {
       report.read += 1
       try take(row, order: order, isJoules: isJoules)
     }

@@ -96,6 +96,14 @@ struct ImportTable {
     }
   }
 
+  /// The next row, where those that were kept so far leave room for it.
+  mutating func next(_ report: ImportReport, _ options: TableOptions) throws(ImportError) -> Row? {
+    guard report.kept <= options.mostRows else {
+      throw ImportError("\(file) holds more than \(options.mostRows) rows; import a part of it with --since.")
+    }
+    return try next()
+  }
+
   mutating func next() throws(ImportError) -> Row? {
     guard let row = try reader.next() else { return nil }
     return Row(line: row.line, fields: row.fields, table: self)

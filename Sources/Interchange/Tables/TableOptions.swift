@@ -12,6 +12,8 @@ public struct TableOptions: Sendable {
   public var weightUnit: WeightUnit?
   /// Columns by the names they have in this file.
   public var mapping: [TableColumn: String]
+  /// Rows that are kept of one table: twenty-five years of twenty foods a day are fewer, and as many fit into memory.
+  var mostRows = 200_000
 
   public init(
     timeZone: TimeZone, since: CalendarDay? = nil, dates: DateOrder? = nil, weightUnit: WeightUnit? = nil,

@@ -16,7 +16,7 @@ public enum WeightTable {
     var weights: [BodyWeightEntry] = []
     var fats: [Date: Double] = [:]
     var seen: Set<String> = []
-    while let row = try table.next() {
+    while let row = try table.next(report, options) {
       report.read += 1
       if row.isDeleted {
         report.skip("deleted")

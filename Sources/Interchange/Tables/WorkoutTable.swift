@@ -48,7 +48,7 @@ public struct WorkoutTable {
     try table.require(style.date, .exercise, for: "\(style.title) export")
     let order = try DateOrder.of(style.date, in: file, options)
     let units = try WorkoutUnits(of: table, said: options.weightUnit)
-    while let row = try table.next() {
+    while let row = try table.next(report, options) {
       report.read += 1
       try take(row, order, units, hasEnd: table.has(.end))
     }
