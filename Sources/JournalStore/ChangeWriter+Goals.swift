@@ -17,16 +17,49 @@ extension ChangeWriter {
     guard let earlier = try GoalRecord.fetch(db, id: goal.id) else { throw JournalError.noSuchEntry(id: goal.id) }
     let entry = try update(goal, as: GoalRecord.self)
     var profile = try ProfileRecord.fetch(db, id: ProfileRecord.onlyID) ?? blank
-    profile.withdraw(earlier, leaving: try profileBefore(goalID: goal.id))
-    profile.take(goal)
+    let later = try GoalRecord.fetch(db, where: "seq > (SELECT seq FROM goal_entry WHERE id = ?)", [goal.id])
+    try withdraw(earlier, from: &profile, under: later)
+    profile.take(goal.beside(later))
     try saveChecked(profile)
     return entry
   }
 
   func withdraw(_ goal: GoalEntry) throws {
     guard var profile = try ProfileRecord.fetch(db, id: ProfileRecord.onlyID) else { return }
-    profile.withdraw(goal, leaving: try profileBefore(goalID: goal.id))
+    let later = try GoalRecord.fetch(db, where: "seq > (SELECT seq FROM goal_entry WHERE id = ?)", [goal.id])
+    try withdraw(goal, from: &profile, under: later)
     try saveTouched(profile)
+  }
+
+  /// Takes out of the profile what a goal had set and no later one set as well. What is left is as it was before, without
+  /// what goals had set that were taken out meanwhile.
+  private func withdraw(_ goal: GoalEntry, from profile: inout UserProfile, under later: [GoalEntry]) throws {
+    var before = try profileBefore(goalID: goal.id)
+    var standing: [GoalEntry] = []
+    for other in try goals(before: goal.id) {
+      if try GoalRecord.exists(db, id: other.id) {
+        standing.append(other)
+      } else {
+        before.withdraw(other.beside(standing), leaving: try profileBefore(goalID: other.id))
+      }
+    }
+    profile.withdraw(goal.beside(later), leaving: before)
+  }
+
+  /// Goals that were set before another, those that were deleted as well, the latest first.
+  private func goals(before goalID: String) throws -> [GoalEntry] {
+    let rows = try db.rows(
+      """
+      SELECT id, \(GoalRecord.sql.columns.joined(separator: ", ")) FROM goal_entry \
+      WHERE seq < (SELECT seq FROM goal_entry WHERE id = ?) ORDER BY seq DESC
+      """, [goalID])
+    var goals: [GoalEntry] = []
+    while let row = try rows.next() {
+      var columns = ColumnReader(row)
+      let id = try columns.text()
+      goals.append(try GoalRecord.value(id: id, from: &columns))
+    }
+    return goals
   }
 
   private func saveChecked(_ profile: UserProfile) throws {

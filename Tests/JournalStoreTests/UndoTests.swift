@@ -107,6 +107,35 @@ import Testing
     #expect(try journal.everything == [])
   }
 
+  /// Three goals in a row, those that are removed, and what is left: "example" gains 0.25 kg a week towards 70 kg.
+  private static let removals: [(removed: [String], type: GoalType, rate: Double, target: Double)] = [
+    ([], .cut, 0.75, 74), (["a"], .cut, 0.75, 74), (["b"], .cut, 0.5, 74), (["c"], .cut, 0.75, 75),
+    (["a", "b"], .bulk, 0.25, 74), (["b", "a"], .bulk, 0.25, 74), (["c", "a"], .cut, 0.75, 70),
+    (["a", "c"], .cut, 0.75, 70), (["a", "b", "c"], .bulk, 0.25, 70), (["c", "b", "a"], .bulk, 0.25, 70),
+  ]
+
+  @Test(arguments: removals)
+  func `goals that are removed in any order leave what the others set`(
+    row: (removed: [String], type: GoalType, rate: Double, target: Double)
+  ) throws {
+    try journal.save(.example)
+    try journal.log(.add(.goal("a", to: 75, rate: 0.5)))
+    try journal.log(.add(.goal(GoalEntry(id: "b", goalType: .cut, goalRate: 0.75, timestamp: noon))))
+    try journal.log(.add(.goal(GoalEntry(id: "c", targetWeightKg: 74, timestamp: noon))))
+    for id in row.removed { try journal.log(.remove(id: id)) }
+    let profile = try #require(try journal.profile())
+    #expect(profile.goalType == row.type && profile.goalRate == row.rate && profile.targetWeightKg == row.target)
+  }
+
+  @Test func `a correction of an older goal leaves what a newer one set`() throws {
+    try journal.save(.example)
+    try journal.log(.add(.goal("a", to: 75, rate: 0.5)))
+    try journal.log(.add(.goal(GoalEntry(id: "b", goalType: .cut, goalRate: 0.75, timestamp: noon))))
+    try journal.log(.replace(.goal("a", to: 73, rate: 0.4)))
+    #expect(try journal.profile()?.goalRate == 0.75)
+    #expect(try journal.profile()?.targetWeightKg == 73)
+  }
+
   @Test func `one turn is taken back out of order unless a later one built on it`() throws {
     let first = try journal.log(.add(.water("w1")), text: "first")
     let second = try journal.log(.add(.water("w2")), text: "second")

@@ -124,6 +124,8 @@ extension EntityRecord {
 /// The statements of one table, made once so that SQLite's prepared forms are found again.
 struct EntitySQL {
   let table: String
+  /// The record's own, without those that every entity has.
+  let columns: [String]
   let select: String
   let insert: String
   let update: String
@@ -131,6 +133,7 @@ struct EntitySQL {
 
   init(table: String, columns: [String]) {
     self.table = table
+    self.columns = columns
     let common = ["id", "turn_id", "time_zone", "created_at", "updated_at"]
     select = "SELECT id, \(columns.joined(separator: ", ")) FROM \(table) WHERE deleted_at IS NULL AND "
     insert = Self.insert(into: table, columns: common + columns)

@@ -27,6 +27,19 @@ enum GoalRecord: EntityRecord {
   static func entry(_ goal: GoalEntry) -> Entry? { .goal(goal) }
 }
 
+extension GoalEntry {
+  /// The goal without what the others set as well.
+  func beside(_ others: [GoalEntry]) -> GoalEntry {
+    others.reduce(into: self) { goal, other in
+      if other.goalType != nil { goal.goalType = nil }
+      if other.goalRate != nil { goal.goalRate = nil }
+      if other.activityLevel != nil { goal.activityLevel = nil }
+      if other.targetWeightKg != nil { goal.targetWeightKg = nil }
+      if other.calorieTarget != nil { goal.calorieTarget = nil }
+    }
+  }
+}
+
 extension UserProfile {
   /// Takes back what the goal had set, where nothing has changed it since.
   mutating func withdraw(_ goal: GoalEntry, leaving earlier: UserProfile) {
