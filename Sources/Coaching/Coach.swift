@@ -76,7 +76,7 @@ public struct Coach: Sendable {
   /// - Throws: `JournalError` where the journal cannot be read.
   public func conversation(at moment: Date? = nil) throws -> Conversation {
     let profile = try journal.profile() ?? UserProfile(createdAt: now(), updatedAt: now())
-    var conversation = Conversation(profile: profile, weightKg: try journal.latestWeight(before: nil)?.weightKg)
+    var conversation = Conversation(profile: profile, weightKg: try journal.weight(at: moment)?.weightKg)
     let last = try journal.lastTurns(1).first
     conversation.pendingQuestion = last?.question.flatMap { Clarification(json: $0) }
     let written = try lastWrittenEntries()

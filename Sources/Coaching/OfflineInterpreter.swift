@@ -64,7 +64,9 @@ struct OfflineInterpreter {
     let planner = Planner(
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation,
       isEstimate: reading.choice?.calls != nil, newID: newID, entryByID: entryByID, meals: meals,
-      workouts: workouts)
+      workouts: workouts,
+      weight: { [weights] in weights($0.addingTimeInterval(-365 * 86_400), $0.addingTimeInterval(0.001)).last?.weightKg
+      })
     let plan = planner.plan(reading.calls, teaching: reading.teaching)
     var turn = PlannedTurn(status: .answered, engine: Self.name, changes: plan.changes)
     turn.assumptions =

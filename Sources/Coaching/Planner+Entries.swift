@@ -34,7 +34,8 @@ extension Planner {
   }
 
   func workout(_ call: AddWorkout, id: String, assumptions: inout [String]) -> WorkoutLog {
-    let estimate = WorkoutEstimator.estimate(call, weightKg: weighedKg ?? conversation.weightKg)
+    let estimate = WorkoutEstimator.estimate(
+      call, weightKg: weighedKg ?? call.timestamp.flatMap { weight(time($0)) } ?? conversation.weightKg)
     assumptions += call.assumptions + estimate.assumptions
     // Said afterwards, a workout of unknown hour has just ended.
     let start = call.timestamp.map { time($0) } ?? message.at.addingTimeInterval(-estimate.durationMin * 60)

@@ -5,7 +5,7 @@ import Nutrition
 import ToolCalls
 import Understanding
 
-/// Turns tool calls into changes to the journal. Pure: it reads no store but through `entryByID`, and writes nothing.
+/// Turns tool calls into changes to the journal. Pure: it reads no store but through what it is given, and writes nothing.
 struct Planner {
   let catalog: FoodCatalog
   let message: Message
@@ -21,6 +21,8 @@ struct Planner {
   var workouts: (Date, Date) -> [WorkoutLog] = { _, _ in [] }
   /// Kilograms of a weighing in the same message, which its workouts are reckoned with.
   var weighedKg: Double?
+  /// Kilograms at a moment, by a weighing of the year up to it; the conversation's weight stands in for nil.
+  var weight: (Date) -> Double? = { _ in nil }
 
   /// What the calls come to.
   struct Plan {
