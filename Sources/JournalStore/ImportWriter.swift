@@ -51,6 +51,7 @@ struct ImportWriter {
   }
 
   private func write(_ record: ImportedRecord) throws -> ImportTally.Count {
+    let record = try Self.placed(record, in: changes.db)
     switch try Self.standing(of: record, in: changes.db) {
     case .same: return ImportTally.Count(known: 1)
     case .deleted: return ImportTally.Count(deleted: 1)

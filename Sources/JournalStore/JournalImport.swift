@@ -52,7 +52,7 @@ extension Journal {
       var tally = ImportTally()
       for record in records {
         var count = ImportTally.Count()
-        switch try ImportWriter.standing(of: record, in: db) {
+        switch try ImportWriter.standing(of: ImportWriter.placed(record, in: db), in: db) {
         case .new, .takenBack: count.added = 1
         case .other: count.updated = 1
         case .same: count.known = 1

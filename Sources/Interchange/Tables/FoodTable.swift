@@ -4,7 +4,8 @@ import Nutrition
 /// A food diary as a table: a row for each food, or for each meal.
 ///
 /// Foods of one day and meal are one meal of the journal. Its id is made of the tracker, the day and the meal, so that a
-/// later export of the same day renews it and does not double it.
+/// later export of the same day renews it and does not double it. Plain tables may be anybody's: one that shares no food
+/// with what another brought for that meal adds a meal.
 public struct FoodTable {
   /// What trackers do differently.
   public struct Style: Sendable {
@@ -168,7 +169,10 @@ extension FoodTable {
         let meal = Meal(
           id: id, name: String(name.prefix(900)), mealType: group.meal, timestamp: at, items: items,
           notes: "From \(style.title).")
-        records.append(ImportedRecord(.entry(.meal(meal)), timeZone: options.timeZone.identifier))
+        records.append(
+          ImportedRecord(
+            .entry(.meal(meal)), timeZone: options.timeZone.identifier, mayMeetAnother: style.title == Style.plain.title
+          ))
       }
       if content.water > 0 {
         let id = EntryID.make(at: group.day.midnightUTC, of: "water|\(key)")

@@ -14,10 +14,14 @@ public struct ImportedRecord: Equatable, Sendable {
   public var value: Value
   /// The zone it happened in: an IANA name, or "GMT+0200" where only the offset is known.
   public var timeZone: String?
+  /// Whether a meal that was imported under this id and shares no food with this one is another: of files that nobody
+  /// says to be of one tracker.
+  public var mayMeetAnother: Bool
 
-  public init(_ value: Value, timeZone: String? = nil) {
+  public init(_ value: Value, timeZone: String? = nil, mayMeetAnother: Bool = false) {
     self.value = value
     self.timeZone = timeZone
+    self.mayMeetAnother = mayMeetAnother
   }
 
   public var id: String {
