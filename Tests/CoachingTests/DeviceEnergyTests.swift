@@ -52,6 +52,19 @@ struct DeviceEnergyTests {
     #expect(with.activeEarned.kilocalories == 600)
   }
 
+  @Test func `a first weighing of the day itself is enough to begin with`() throws {
+    let journal = try Journal.inMemory(now: { TestCoach.noon })
+    func estimate() throws -> AdaptiveExpenditure? {
+      try journal.expenditure(before: Self.today, for: .make(), in: .gmt)
+    }
+    try journal.perform([.profile(.make())], as: NewTurn(text: "me", at: TestCoach.noon))
+    #expect(try estimate() == nil)
+    let weighing = BodyWeightEntry(id: "w", weightKg: 80, timestamp: TestCoach.noon - 3600)
+    try journal.perform([.add(.weight(weighing))], as: NewTurn(text: "weighed 80 kg", at: TestCoach.noon))
+    let first = try #require(try estimate())
+    #expect(!first.isEnough && first.weighings == 1 && first.trendKg == 80)
+  }
+
   @Test func `a device's days before the journal began change nothing`() throws {
     let journal = try Self.journal(active: 600, deviceDays: 119)
     let plain = try Self.journal(active: 600)

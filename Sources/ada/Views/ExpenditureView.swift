@@ -42,8 +42,8 @@ struct ExpenditureView {
     if let rate = learned.trendKgPerWeek {
       lines += page.hanging(
         "  weight  ",
-        "\(page.units.weightRate(kilogramsPerWeek: rate)) over the same days, the trend at "
-          + "\(page.units.weight(kilograms: learned.trendKg)); "
+        "\(page.units.weightRate(kilogramsPerWeek: rate)) over the same days, "
+          + "\(page.units.weight(kilograms: learned.trendKg)) without the day's water; "
           + "\(Figures.whole(learned.energyDensity)) kcal a kilogram of that")
     }
     let missing = learned.missingDays == 0 ? "" : "; \(learned.missingDays) without a meal are unknown"
@@ -73,7 +73,7 @@ struct ExpenditureView {
     let table = Table(
       columns: [
         .init(title: "week to", weight: 9, isLeft: true), .init(title: "spent", weight: 10, ink: .bold),
-        .init(title: "interval", weight: 4), .init(title: "eaten", weight: 6), .init(title: "trend", weight: 5),
+        .init(title: "interval", weight: 4), .init(title: "eaten", weight: 6), .init(title: "weight", weight: 5),
       ], rows: rows)
     return table.lines(on: page) + ["  " + Self.sparkline(points.map(\.kilocalories), width: min(60, page.width - 4))]
   }

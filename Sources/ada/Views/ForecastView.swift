@@ -47,7 +47,7 @@ struct ForecastView {
         return [
           week == 1 ? "1 week" : "\(week) weeks", outlook.day.advanced(by: days).description,
           weight.map { page.units.weight(kilograms: $0) } ?? "unknown",
-          page.units.weight(kilograms: max(0, forecast.flatWeight(intake: intake, afterDays: days))),
+          page.units.weight(kilograms: forecast.flatWeight(intake: intake, afterDays: days)),
           weight == nil ? "-" : Figures.kcal(forecast.maintenance(afterIntake: intake, days: days)),
         ]
       })
