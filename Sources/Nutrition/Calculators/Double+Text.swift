@@ -5,8 +5,8 @@ extension Double {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     let shifted = (magnitude * scale).rounded()
-    // Decimals beyond what a whole number holds are beyond a Double as well.
-    guard shifted < 9e18 else { return text(decimals: decimals - 1) }
+    // A Double holds no decimals beyond that.
+    guard shifted < 9e15 || decimals == 0 else { return text(decimals: decimals - 1) }
     let scaled = Int64(shifted)
     var digits = String(scaled)
     if decimals > 0 {
