@@ -51,21 +51,37 @@ struct AppContext: Sendable {
   }
 
   /// A coach over the journal, with the models that are configured unless `isOffline`.
+  ///
+  /// A key command may fail on any day (a store that is locked, or far away): what is said is then not lost, the offline
+  /// engine takes it.
   func coach(journal: Journal, isOffline: Bool) throws -> Coach {
+    do { return try coach(journal: journal, setup: isOffline ? nil : ModelSetup(context: self)) } catch let error
+      as KeyCommand.Failed
+    {
+      Console.standardError.write("\(error.description) The offline engine answers.\n")
+      return try coach(journal: journal, setup: nil)
+    }
+  }
+
+  private func coach(journal: Journal, setup: ModelSetup?) throws -> Coach {
     let catalog = FoodCatalog.reference.knowing(products)
-    let engine = OfflineEngine(catalog: catalog)
-    if isOffline { return Coach(journal: journal, catalog: catalog, engine: engine, products: lookup, now: now) }
-    let setup = try ModelSetup(context: self)
     return Coach(
-      journal: journal, catalog: catalog, engine: engine, models: try setup.choices(),
-      experiment: try setup.experiment(), products: lookup, now: now)
+      journal: journal, catalog: catalog, engine: OfflineEngine(catalog: catalog), models: try setup?.choices() ?? [],
+      experiment: try setup?.experiment(), products: lookup, now: now)
   }
 
   /// A coach as the options ask for it.
   /// - Throws: `Failure` with code 69 where only a model may answer and none is configured.
   func coach(journal: Journal, flags: BatchFlags) throws -> Coach {
-    let coach = try coach(journal: journal, isOffline: flags.offline)
-    guard flags.noFallback, coach.models.isEmpty else { return coach }
+    if flags.noFallback { return try coach(journal: journal, setup: ModelSetup(context: self)).withModels() }
+    return try coach(journal: journal, isOffline: flags.offline)
+  }
+}
+
+extension Coach {
+  /// - Throws: `Failure` with code 69 where there are none.
+  fileprivate func withModels() throws -> Coach {
+    guard models.isEmpty else { return self }
     throw Failure(
       .unavailable,
       "No model is configured, and --no-fallback lets nothing else answer; set up a model (ada model) or leave it out.")

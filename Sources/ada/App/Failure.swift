@@ -38,6 +38,7 @@ struct Failure: Error, Equatable, CustomStringConvertible {
       self.init(Code(rawValue: error.exitCode) ?? .inputOutput, RestoreOffer(for: error)?.sentence ?? error.description)
     case let error as ArchiveError: self.init(Code(error), error.description)
     case let error as NoFallbackError: self.init(.unavailable, error.description)
+    case let error as KeyCommand.Failed: self.init(.configuration, error.description)
     case is CancellationError: self.init(.interrupted, "Interrupted.")
     default: return nil
     }

@@ -3,33 +3,28 @@ import Foundation
 /// Runs the configured command that prints a key, for people who keep keys in a password store.
 struct KeyCommand {
   /// A password store may ask the person; a command that hangs must not hang Ada.
-  static let deadline = 30.0
+  static let deadline = Duration.seconds(30)
 
   let command: String
 
-  /// - Throws: `Failure` with code 78; neither the command's output nor the key is ever part of it.
-  func key() throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.standardOutput = output
-    do {
-      try process.run()
-    } catch {
-      throw Failure(.configuration, "The keyCommand of the configuration could not be started.")
+  /// No key could be had; nothing of what the command printed is part of it.
+  struct Failed: Error, Equatable { var description: String }
+
+  /// - Throws: `Failed`; `CancellationError` where the person ended the wait.
+  func key(within deadline: Duration = deadline) throws -> String {
+    let run: ShellRun
+    do { run = try ShellRun(command) } catch {
+      throw Failed(description: "The keyCommand of the configuration could not be started.")
     }
-    let timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.schedule(deadline: .now() + Self.deadline)
-    timer.setEventHandler { process.terminate() }
-    timer.resume()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    timer.cancel()
-    let key = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    guard process.terminationStatus == 0, !key.isEmpty, !key.contains("\n") else {
-      throw Failure(.configuration, "The keyCommand of the configuration printed no key.")
+    switch try run.output(within: deadline, atMost: KeyFile.mostBytes) {
+    case .success(let bytes):
+      let key = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      if !key.isEmpty, !key.contains(where: \.isNewline) { return key }
+    case .failure(.tooLate):
+      throw Failed(
+        description: "The keyCommand of the configuration printed no key in \(deadline.components.seconds) s.")
+    case .failure(.failed): break
     }
-    return key
+    throw Failed(description: "The keyCommand of the configuration printed no key.")
   }
 }

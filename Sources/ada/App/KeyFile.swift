@@ -3,7 +3,7 @@ import Foundation
 /// A file that holds a key and nothing else, which only its owner may read.
 struct KeyFile {
   /// No key is longer.
-  private static let mostBytes = 8192
+  static let mostBytes = 8192
 
   /// Absolute, or from the home folder (`~/…`).
   let path: String

@@ -1,0 +1,62 @@
+import AdaTestSupport
+import Foundation
+import JSONTree
+import JournalStore
+import Testing
+
+@testable import ada
+
+/// A command that prints the key, in the middle of everything else.
+@Suite(.timeLimit(.minutes(60))) struct KeyCommandTests {
+  @Test(arguments: [
+    ("echo key", "key"), ("printf '  key \n\n'", "key"), ("cat; echo key", "key"), ("echo key; sleep 60 &", "key"),
+  ])
+  func `its one line is the key, and a helper it leaves behind is not waited for`(_ command: String, _ key: String)
+    throws
+  {
+    #expect(try KeyCommand(command: command).key() == key)
+  }
+
+  @Test(arguments: ["false", "echo key; exit 3", "echo a; echo b", "true", "no-such-command 2>/dev/null", "yes"])
+  func `a command that prints no key is one that failed`(_ command: String) {
+    #expect(throws: KeyCommand.Failed(description: "The keyCommand of the configuration printed no key.")) {
+      try KeyCommand(command: command).key()
+    }
+  }
+
+  @Test(arguments: ["sleep 60; echo key", "(sleep 60) | cat; echo key", "trap '' TERM; sleep 60; echo key"])
+  func `a command that hangs ends with all that it started`(_ command: String) throws {
+    let mark = "61.\(Int.random(in: 1...1_000_000))"
+    let started = ContinuousClock.now
+    #expect(throws: KeyCommand.Failed.self) {
+      try KeyCommand(command: command.replacing("60", with: mark)).key(within: .milliseconds(300))
+    }
+    #expect(started.duration(to: .now) < .seconds(30))
+    let left = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.compactMap {
+      try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8)
+    }
+    #expect(!left.contains { $0.contains("sleep\0\(mark)") })
+  }
+
+  @Test func `a transcript that is piped in stays Ada's`() throws {
+    let home = try AdaHome()
+    try home.configure(#"{"provider": "openai", "keyCommand": "cat >/dev/null; echo key"}"#)
+    let run = try AdaProcess.run(
+      ["log", "--json"], input: "drank 500 ml water\n", home: home,
+      environment: ["OPENAI_BASE_URL": "http://127.0.0.1:1"])
+    #expect(run.code == 0 && run.error.contains("1 line: 1 logged"), "\(run.error)")
+    #expect(try home.waters() == [500])
+  }
+
+  @Test func `where it fails, the offline engine takes what is said and Ada says so`() throws {
+    let home = try AdaHome()
+    try home.configure(#"{"provider": "openai", "keyCommand": "echo locked >&2; exit 2"}"#)
+    let run = try AdaProcess.run(["--json", "drank 500 ml water"], home: home)
+    #expect(run.code == 0)
+    #expect(run.error.contains("printed no key. The offline engine answers."), "\(run.error)")
+    #expect(try home.waters() == [500])
+    let strict = try AdaProcess.run(["--no-fallback", "drank 500 ml water"], home: home)
+    #expect(strict.code == 78 && strict.error.contains("printed no key"), "\(strict.error)")
+    #expect(try home.waters() == [500])
+  }
+}
