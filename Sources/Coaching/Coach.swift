@@ -105,27 +105,31 @@ public struct Coach: Sendable {
 
   /// Takes up sentences that an earlier run stored and did not get to understand; the offline engine reads them.
   ///
+  /// One at a time, so that one that ends Ada is no attempt at those behind it. One that the journal refuses fails alone:
+  /// it must not stand in the way of what is said next.
   /// - Returns: how many were taken up.
+  /// - Throws: `JournalError` where the journal itself cannot be read or written.
   @discardableResult
   public func recoverPendingTurns() throws -> Int {
     var count = 0
-    for turn in try journal.claimPendingTurns() {
-      let zone = turn.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current
-      let message = Message(text: turn.text, at: turn.at, timeZone: zone, key: turn.key)
-      let planned = offline(for: message).plan(message, in: try conversation(at: message.at))
-      if try finishUnlessFinished(turn, planned) { count += 1 }
+    while let turn = try journal.claimPendingTurns(atMost: 1).first {
+      do {
+        try recover(turn)
+        count += 1
+      } catch JournalError.turnAlreadyFinished {
+        // Another process took the same turn up in between; then it is that one's.
+      } catch let error as JournalError where error.concernsOneTurn {
+        try journal.fail(turn.id, error: error.description)
+      }
     }
     return count
   }
 
-  /// Another process may have taken the same turn up in between; then it is that one's.
-  private func finishUnlessFinished(_ turn: Turn, _ planned: PlannedTurn) throws -> Bool {
-    do {
-      _ = try commit(planned, turnID: turn.id, latencyMs: 0)
-      return true
-    } catch JournalError.turnAlreadyFinished {
-      return false
-    }
+  private func recover(_ turn: Turn) throws {
+    let zone = turn.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current
+    let message = Message(text: turn.text, at: turn.at, timeZone: zone, key: turn.key)
+    let planned = offline(for: message).plan(message, in: try conversation(at: message.at))
+    _ = try commit(planned, turnID: turn.id, latencyMs: 0)
   }
 
   /// Commits what a turn came to, and carries out a command over the history ("undo").

@@ -25,10 +25,10 @@ public enum Figures {
 }
 
 extension String {
-  /// Without control characters, runs of space made one; what a name may hold.
+  /// Without control characters, runs of space made one; what a name may hold. The journal counts scalars, not letters.
   var trimmedForName: String {
     let parts = split { $0.isWhitespace || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
-    return String(parts.joined(separator: " ").prefix(200))
+    return String(String.UnicodeScalarView(parts.joined(separator: " ").unicodeScalars.prefix(200)))
   }
 
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }

@@ -20,13 +20,17 @@ extension Journal {
   /// Takes over the pending turns whose process has ended, so that this one, and only this one, finishes them.
   ///
   /// A live process keeps its turns however long it takes. A turn that has been taken up three times fails instead.
+  /// - Parameter most: How many are taken over, the oldest.
   /// - Returns: The turns that are now this process's to `finish` or `fail`, oldest first.
-  public func claimPendingTurns(olderThan limit: Date? = nil) throws(JournalError) -> [Turn] {
+  public func claimPendingTurns(
+    olderThan limit: Date? = nil, atMost most: Int = .max
+  ) throws(JournalError) -> [Turn] {
     // Most starts find none, and then need not write.
     if try pendingTurns(olderThan: limit).isEmpty { return [] }
     return try write { db in
       var claimed: [Turn] = []
       for (turn, holder) in try held(olderThan: limit, in: db) where hasEnded(holder, since: turn.createdAt) {
+        if claimed.count == most { break }
         if turn.attempts >= Self.maximumAttempts {
           let error = "Ada stopped \(turn.attempts) times while reading this"
           try TurnRecord.finish(turn.id, owner: holder, with: .failed(error: error), in: db)

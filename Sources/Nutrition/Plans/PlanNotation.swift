@@ -27,7 +27,7 @@ public enum PlanNotation {
       throw unreadable(text)
     }
     let name = match.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard name.count <= 200, name.contains(where: \.isLetter) else { throw unreadable(text) }
+    guard name.unicodeScalars.count <= 200, name.contains(where: \.isLetter) else { throw unreadable(text) }
     var exercise = PlannedExercise(id: id, name: name, sets: sets)
     var tail = match.rest.lowercased()[...]
     let isTimed = takeSeconds(&tail)

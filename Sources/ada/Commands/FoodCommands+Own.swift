@@ -150,7 +150,7 @@ extension FoodCommands {
 
   static func check(name: String) throws {
     let words = PersonalFoods([.alias(FoodAlias(id: "", phrase: name, foodId: "", foodName: ""))]).named(name)
-    guard words != nil, name.count <= 200 else {
+    guard words != nil, name.unicodeScalars.count <= 200 else {
       throw ValidationError("The name must have a letter or digit, and at most 200 characters.")
     }
   }

@@ -41,7 +41,7 @@ struct QuickAdd: ParsableCommand {
     if energy.isEmpty, protein == nil, carbs == nil, fat == nil {
       throw ValidationError("How much? For example: ada add 450 kcal --protein 30")
     }
-    if let name, !name.contains(where: { !$0.isWhitespace }) || name.count > 200 {
+    if let name, !name.contains(where: { !$0.isWhitespace }) || name.unicodeScalars.count > 200 {
       throw ValidationError("--name must be some words, at most 200 characters.")
     }
   }

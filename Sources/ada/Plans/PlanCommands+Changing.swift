@@ -25,7 +25,7 @@ extension PlanCommands {
     @OptionGroup var flags: ViewFlags
 
     func validate() throws {
-      guard name.contains(where: { $0.isLetter || $0.isNumber }), name.count <= 200 else {
+      guard name.contains(where: { $0.isLetter || $0.isNumber }), name.unicodeScalars.count <= 200 else {
         throw ValidationError("The name must have a letter or digit, and at most 200 characters.")
       }
       guard (1...50).contains(exercise.count) else {
