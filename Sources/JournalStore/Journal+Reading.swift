@@ -100,9 +100,9 @@ extension Journal {
 }
 
 extension Journal {
-  private static func range(_ column: String) -> String { "\(column) >= ? AND \(column) < ? ORDER BY \(column), seq" }
+  static func range(_ column: String) -> String { "\(column) >= ? AND \(column) < ? ORDER BY \(column), seq" }
 
-  private static func bounds(_ start: Date, _ end: Date) -> [Cell] { [start.milliseconds, end.milliseconds] }
+  static func bounds(_ start: Date, _ end: Date) -> [Cell] { [start.milliseconds, end.milliseconds] }
 
   private static func entry(id: String, in db: Database) throws -> Entry? {
     for kind in EntityKind.entries {

@@ -24,7 +24,8 @@ extension Journal {
   /// Commits a pending turn: its reply, all its changes and their change rows, in one transaction.
   ///
   /// - Returns: The entries that were added or replaced, read back from their rows.
-  /// - Throws: `turnAlreadyFinished` where the turn is no longer this process's pending one; nothing is written then.
+  /// - Throws: `turnAlreadyFinished` where the turn is no longer this process's pending one, `changedMeanwhile` where a
+  ///   later turn changed what this one replaces; nothing is written then.
   @discardableResult
   public func finish(_ turnID: String, _ outcome: TurnOutcome) throws(JournalError) -> [Entry] {
     try write { db in
@@ -32,6 +33,7 @@ extension Journal {
       try TelemetryRecord.insert(outcome.telemetry, turnID: turnID, in: db)
       guard !outcome.changes.isEmpty else { return [] }
       let turn = try TurnRecord.fetch(db, id: turnID)
+      try checkUnchanged(outcome.changes, since: turn, in: db)
       return try writer(for: turnID, timeZone: turn.timeZone, in: db).apply(outcome.changes)
     }
   }
@@ -75,14 +77,17 @@ extension Journal {
   /// A turn that is begun and finished in one transaction: a command, such as an edit or a deletion.
   ///
   /// A key that is known already is refused.
+  /// - Parameter isRight: Whether the changes still fit what the journal holds, asked inside the transaction.
   /// - Returns: The turn, and the entries that were added or replaced.
+  /// - Throws: `changedMeanwhile` where they do not; nothing is written then.
   @discardableResult
   public func perform(
     _ changes: [JournalChange], as turn: NewTurn, engine: String = Turn.commandEngine, reply: String = "",
-    telemetry: TurnTelemetry = .none
+    telemetry: TurnTelemetry = .none, where isRight: (JournalState) throws -> Bool = { _ in true }
   ) throws(JournalError) -> (turn: Turn, entries: [Entry]) {
     let outcome = TurnOutcome(status: .logged, engine: engine, reply: reply, changes: changes)
     return try write { db in
+      guard try isRight(JournalState(db: db)) else { throw JournalError.changedMeanwhile }
       let id = try insert(turn, .ended(outcome), in: db)
       try TelemetryRecord.insert(telemetry, turnID: id, in: db)
       let entries = try writer(for: id, timeZone: turn.timeZone, in: db).apply(changes)

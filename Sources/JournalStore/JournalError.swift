@@ -28,6 +28,8 @@ public enum JournalError: Error, Equatable, Sendable {
   case nothingToUndo(id: String)
   /// A later turn changed the same entry; that one has to be taken back first.
   case changedSince(by: String, text: String)
+  /// What was to be changed is no longer what it was when the change was planned.
+  case changedMeanwhile
   /// The journal's own rules refuse a value.
   case refused(reason: String)
   /// The goal is not safe for this person; the reason is a whole sentence.
@@ -71,6 +73,8 @@ extension JournalError: CustomStringConvertible {
       "The message \(id) has nothing to take back."
     case .changedSince(_, let text):
       "A later message changed the same entry (\"\(text)\"); take that one back first."
+    case .changedMeanwhile:
+      "It was changed meanwhile by another Ada, and this was not written; look at it and say it again."
     case .refused(let reason):
       "The journal refuses this entry: \(reason)."
     case .unsafe(let reason): reason
@@ -93,14 +97,18 @@ extension JournalError {
     case .cannotOpen, .cannotWrite, .full, .notADatabase, .corrupt, .newerVersion, .busy, .inUse, .openedReadOnly,
       .failed:
       74
-    case .noSuchTurn, .noSuchEntry, .turnAlreadyFinished, .nothingToUndo, .changedSince, .refused, .unsafe: 1
+    case .noSuchTurn, .noSuchEntry, .turnAlreadyFinished, .nothingToUndo, .changedSince, .changedMeanwhile, .refused,
+      .unsafe:
+      1
     }
   }
 
   /// Only this turn is at fault; the rest of a batch can go on.
   public var concernsOneTurn: Bool {
     switch self {
-    case .noSuchTurn, .noSuchEntry, .turnAlreadyFinished, .nothingToUndo, .changedSince, .refused, .unsafe: true
+    case .noSuchTurn, .noSuchEntry, .turnAlreadyFinished, .nothingToUndo, .changedSince, .changedMeanwhile, .refused,
+      .unsafe:
+      true
     case .cannotCreate, .cannotOpen, .cannotWrite, .full, .notADatabase, .corrupt, .newerVersion, .busy,
       .inUse, .openedReadOnly, .failed:
       false

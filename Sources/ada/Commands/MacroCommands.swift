@@ -49,8 +49,7 @@ struct MacroCommands: ParsableCommand {
     func run() throws {
       let session = try Session(flags, writes: true)
       let edit = ProfileEdit(protein: protein, fat: fat, preset: preset, flexibility: flexibility)
-      let outcome = try session.outcome(of: edit)
-      try session.journal.perform(outcome.changes, as: session.turn("macros set \(edit.words)"), reply: "Saved.")
+      let outcome = try session.save(edit, as: "macros set \(edit.words)")
       try session.printMacros(outcome.profile, asJSON: flags.json)
     }
   }
@@ -63,26 +62,21 @@ struct MacroCommands: ParsableCommand {
 
     func run() throws {
       let session = try Session(flags, writes: true)
-      var profile = session.profile
-      profile.proteinGramsPerPound = MacroPreset.balanced.proteinGramsPerPound
-      profile.fatPercentage = MacroPreset.balanced.fatPercentage
-      profile.macroFlexibility = .balanced
-      profile.macroOrigin = nil
-      profile.updatedAt = session.now
-      try session.journal.perform([.profile(profile)], as: session.turn("macros reset"), reply: "Reset.")
-      try session.printMacros(profile, asJSON: flags.json)
+      let outcome = try session.saveProfile(as: "macros reset", reply: "Reset.") { profile in
+        var profile = profile
+        profile.proteinGramsPerPound = MacroPreset.balanced.proteinGramsPerPound
+        profile.fatPercentage = MacroPreset.balanced.fatPercentage
+        profile.macroFlexibility = .balanced
+        profile.macroOrigin = nil
+        profile.updatedAt = session.now
+        return ProfileEdit.Outcome(profile: profile)
+      }
+      try session.printMacros(outcome.profile, asJSON: flags.json)
     }
   }
 }
 
 extension Session {
-  /// What an edit comes to, with the journal's last weighing.
-  /// - Throws: `Failure` with code 64.
-  func outcome(of edit: ProfileEdit) throws -> ProfileEdit.Outcome {
-    try edit.applied(
-      to: profile, latest: try journal.latestWeight(before: nil), now: now, today: today, id: EntryID.make(at: now))
-  }
-
   /// Prints the macro settings and what they come to for this day's energy.
   func printMacros(_ profile: UserProfile, asJSON: Bool) throws {
     let summary = try journal.summary(of: today, in: timeZone)

@@ -27,10 +27,7 @@ extension ProfileCommands {
     func run() throws {
       let session = try Session(flags, writes: true)
       let edit = options.edit
-      let outcome = try edit.applied(
-        to: session.profile, latest: try session.journal.latestWeight(before: nil), now: session.now,
-        today: session.today, id: EntryID.make(at: session.now))
-      try session.journal.perform(outcome.changes, as: session.turn("profile set \(edit.words)"), reply: "Saved.")
+      let outcome = try session.save(edit, as: "profile set \(edit.words)")
       try session.printProfile(outcome.profile, asJSON: flags.json)
       for note in outcome.warnings + outcome.assumptions.map({ "Assumed: \($0)." }) {
         Console.standardError.write(TerminalText.safe(note) + "\n")

@@ -42,8 +42,8 @@ struct SetupDialogue {
   /// False where the person leaves.
   private func take(_ step: SetupStep, into result: inout Result) throws -> Bool {
     while true {
-      let session = try Session(context: context, writes: true)
-      guard let line = ask(step.question(for: session.profile)) else {
+      let profile = try Session(context: context, writes: true).profile
+      guard let line = ask(step.question(for: profile)) else {
         result.hasLeft = true
         return false
       }
@@ -55,7 +55,8 @@ struct SetupDialogue {
       }
       do {
         guard answer.utf8.count <= 200 else { throw Failure(.usage, "That is too long for an answer.") }
-        try save(answer, to: step, in: session)
+        // The person may have thought for long; the profile is the one there is now.
+        try save(answer, to: step, in: Session(context: context, writes: true))
         result.exchanges.append((step.rawValue, answer))
         return true
       } catch let failure as Failure {
@@ -70,10 +71,7 @@ struct SetupDialogue {
 
   private func save(_ answer: String, to step: SetupStep, in session: Session) throws {
     guard let edit = try step.edit(for: answer, units: session.profile.units, today: session.today) else { return }
-    let outcome = try session.outcome(of: edit)
-    var changes = outcome.changes
-    if edit.weight == nil, edit.bodyFat == nil { changes = [.profile(outcome.profile)] }
-    try session.journal.perform(changes, as: session.turn("setup \(edit.words)"), reply: "Saved.")
+    let outcome = try session.save(edit, as: "setup \(edit.words)")
     let weighing = try session.journal.latestWeight(before: nil)
     say(step.saved(outcome.profile, weighing: weighing, today: session.today))
     for warning in outcome.warnings { say(warning) }

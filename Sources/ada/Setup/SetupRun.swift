@@ -57,11 +57,13 @@ struct SetupRun {
 extension Session {
   /// Saves a proposal that the person accepted.
   func accept(_ proposal: MacroProposal) throws {
-    var profile = profile
-    profile.proteinGramsPerPound = proposal.profile.proteinGramsPerPound
-    profile.fatPercentage = proposal.profile.fatPercentage
-    profile.macroOrigin = .proposal
-    profile.updatedAt = now
-    try journal.perform([.profile(profile)], as: turn("setup macros \(proposal.profile.approach)"), reply: "Saved.")
+    _ = try saveProfile(as: "setup macros \(proposal.profile.approach)") { profile in
+      var profile = profile
+      profile.proteinGramsPerPound = proposal.profile.proteinGramsPerPound
+      profile.fatPercentage = proposal.profile.fatPercentage
+      profile.macroOrigin = .proposal
+      profile.updatedAt = now
+      return ProfileEdit.Outcome(profile: profile)
+    }
   }
 }
