@@ -49,10 +49,14 @@ public struct EntryCopy {
   }
 
   /// Whether one of `meals` holds the same at the same moment: most likely the same wish given twice.
-  public static func isThere(_ copy: Meal, among meals: [Meal]) -> Bool {
+  ///
+  /// - Parameter atAnyHour: the same at another moment counts too, as the copy's own is not that of the earlier meal.
+  public static func isThere(_ copy: Meal, among meals: [Meal], atAnyHour: Bool = false) -> Bool {
     func contents(_ meal: Meal) -> [[String]] { meal.items.map { [$0.name, $0.grams.text(decimals: 1)] } }
     return meals.contains {
-      abs($0.timestamp.timeIntervalSince(copy.timestamp)) < 0.001 && contents($0) == contents(copy)
+      contents($0) == contents(copy)
+        && (atAnyHour
+          ? $0.mealType == copy.mealType : abs($0.timestamp.timeIntervalSince(copy.timestamp)) < 0.001)
     }
   }
 }

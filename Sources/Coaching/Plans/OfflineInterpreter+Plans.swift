@@ -65,8 +65,9 @@ extension OfflineInterpreter {
     let there = meals(morning, night)
     let changes = meals(start, end).filter { type == nil || $0.mealType == type }.compactMap { meal -> JournalChange? in
       // A meal whose hour is still to come is eaten now.
-      let moment = min(maker.moment(meal.timestamp, on: today), message.at)
-      guard case .meal(let copy)? = maker.copy(of: .meal(meal), at: moment), !EntryCopy.isThere(copy, among: there)
+      let hour = maker.moment(meal.timestamp, on: today)
+      guard case .meal(let copy)? = maker.copy(of: .meal(meal), at: min(hour, message.at)),
+        !EntryCopy.isThere(copy, among: there, atAnyHour: hour > message.at)
       else {
         return nil
       }

@@ -41,12 +41,21 @@ struct Copy: ParsableCommand {
       throw Failure(.usage, "--to \(target) is more than a day ahead.")
     }
     let copies = try copies(to: target, session)
-    if !again { try refuseTwice(copies, session) }
     let changes = copies.map(JournalChange.add)
-    let written = try session.journal.perform(
-      changes, as: session.turn("copy \(what.joined(separator: " "))\(to.map { " to \($0)" } ?? "")"),
-      reply: Confirmation.sentence(for: changes, units: session.profile.units))
-    try session.show(added: written.entries, flags)
+    var twice: Meal?
+    do {
+      let written = try session.journal.perform(
+        changes, as: session.turn("copy \(what.joined(separator: " "))\(to.map { " to \($0)" } ?? "")"),
+        reply: Confirmation.sentence(for: changes, units: session.profile.units)
+      ) { state in
+        twice = again ? nil : try Self.firstThere(of: copies, in: state)
+        return twice == nil
+      }
+      try session.show(added: written.entries, flags)
+    } catch JournalError.changedMeanwhile {
+      let name = twice?.name.prefix(64) ?? "It"
+      throw Failure(.notDone, "\(name) is logged for that time already; --again logs it once more.")
+    }
   }
 
   static func day(_ text: String, today: CalendarDay) -> CalendarDay? {
@@ -82,12 +91,12 @@ struct Copy: ParsableCommand {
     return meals.compactMap { maker.copy(of: .meal($0), at: maker.moment($0.timestamp, on: target)) }
   }
 
-  /// A copy that is there already is most likely the same command given twice.
-  private func refuseTwice(_ copies: [Entry], _ session: Session) throws {
+  /// A copy that is there already is most likely the same command given twice, also at the same moment.
+  private static func firstThere(of copies: [Entry], in state: JournalState) throws -> Meal? {
     for case .meal(let copy) in copies {
-      let there = try session.journal.meals(from: copy.timestamp, to: copy.timestamp.addingTimeInterval(0.001))
-      guard EntryCopy.isThere(copy, among: there) else { continue }
-      throw Failure(.notDone, "\(copy.name.prefix(64)) is logged for that time already; --again logs it once more.")
+      let there = try state.meals(from: copy.timestamp, to: copy.timestamp.addingTimeInterval(0.001))
+      if EntryCopy.isThere(copy, among: there) { return copy }
     }
+    return nil
   }
 }

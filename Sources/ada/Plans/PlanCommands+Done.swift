@@ -34,24 +34,17 @@ extension PlanCommands {
       let end = try session.moment(at, option: "--at")
       let day = CalendarDay(end, in: session.timeZone)
       let planned = try session.journal.planned(try plan(on: day, session), on: day, in: session.timeZone)
-      if !again, !planned.done.isEmpty {
-        throw Failure(
-          .notDone, "\(planned.plan.name) is logged for \(day) already; --again logs it once more.")
-      }
       let deviation = PlanDeviation(
         sets: try sets(planned.plan, session), skipped: try skipped(planned.plan),
         minutes: try EntryRange.duration.named("--minutes").read(minutes) { MeasureText.minutes($0) })
-      let weight = try session.journal.latestWeight(before: end)?.weightKg
+      let weight = try session.journal.latestWeight(before: nil)?.weightKg
       let workout = planned.plan.log(
         id: EntryID.make(at: session.now), endingAt: end, deviation: deviation, weightKg: weight)
       guard !workout.exercises.isEmpty else {
         throw Failure(.usage, "Every exercise is skipped, so there is nothing to log.")
       }
-      let reply = Confirmation.sentence(for: [.add(.workout(workout))], units: session.profile.units)
-      let written = try session.journal.perform(
-        [.add(.workout(workout))], as: session.turn("plan done \(planned.plan.name)"), reply: reply)
+      let entry = try log(.workout(workout), of: planned.plan, on: day, session)
       let after = try session.journal.planned(planned.plan, on: day, in: session.timeZone)
-      let entry = written.entries.first ?? .workout(workout)
       if flags.json {
         session.print([
           "logged": EntryRecord(entry, in: session.timeZone).json, "planId": .string(planned.plan.id),
@@ -59,6 +52,24 @@ extension PlanCommands {
         ])
       } else {
         session.print(PlanView(page: session.page).done(entry, workout, after))
+      }
+    }
+
+    /// Whether it is there already is asked while nothing else can be written, so that one command given twice at once
+    /// logs once.
+    private func log(_ workout: Entry, of plan: WorkoutPlan, on day: CalendarDay, _ session: Session) throws -> Entry {
+      let (start, end) = day.interval(in: session.timeZone)
+      let reply = Confirmation.sentence(for: [.add(workout)], units: session.profile.units)
+      do {
+        return try session.journal.perform(
+          [.add(workout)], as: session.turn("plan done \(plan.name)"), reply: reply
+        ) { state in
+          let there = try state.workouts(from: start, to: end)
+          return again || !there.contains { $0.planId == plan.id }
+        }.entries.first ?? workout
+      } catch {
+        guard error == .changedMeanwhile else { throw error }
+        throw Failure(.notDone, "\(plan.name) is logged for \(day) already; --again logs it once more.")
       }
     }
 
