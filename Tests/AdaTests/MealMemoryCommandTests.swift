@@ -20,7 +20,7 @@ import Testing
       _ = try program.said("my usual breakfast is 2 eggs and toast")
       let late = try program.said("my usual breakfast", at: "2026-11-20T12:30:00Z")
       #expect(late["entries"]?[0]?["mealType"]?.stringValue == "breakfast")
-      let lunch = try program.said("my usual breakfast for lunch", at: "2026-11-21T12:30:00Z")
+      let lunch = try program.said("my usual breakfast for lunch", at: "2026-11-21T11:30:00Z")
       #expect(lunch["entries"]?[0]?["mealType"]?.stringValue == "lunch")
     }
   }

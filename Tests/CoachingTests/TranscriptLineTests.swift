@@ -45,6 +45,24 @@ import Testing
     #expect(TranscriptLine(.text(one.line), clock: Self.clock, timeZone: .gmt) == one.expected)
   }
 
+  @Test(arguments: [
+    "[2026-13-45 99:99] 1 apple", "[25:00] 1 apple", "25:70 1 apple", "24:00 1 apple", "08:10:61 1 apple",
+    "2026-11-20T25:00:00Z 1 apple", "2026-02-30 08:10 1 apple", "me: 25:70 1 apple",
+  ]) func `an impossible time in front of a line is no message`(_ line: String) {
+    guard case .fault(let reason) = TranscriptLine(.text(line), clock: Self.clock, timeZone: .gmt) else {
+      Issue.record("\(line) was taken")
+      return
+    }
+    #expect(reason.hasSuffix("which is no time of any day."))
+  }
+
+  @Test(arguments: [
+    "100 g rice", "7:30 run", "2 eggs", "2026-11-20 was a good day", "[note] 2 eggs", "5:1 rice", "12-13 nuts",
+    "3x8 60kg squats", "2026-99 points",
+  ]) func `a line that merely begins with a number is text`(_ line: String) {
+    #expect(TranscriptLine(.text(line), clock: Self.clock, timeZone: .gmt) == .message(text: line, at: nil))
+  }
+
   @Test(arguments: [#"{"text": 5}"#, #"{"text": "a", "at": "noon"}"#, "{eggs}", #"{"text": "a""#])
   func `JSON that is no message fails alone`(_ line: String) {
     guard case .fault = TranscriptLine(.text(line), clock: Self.clock, timeZone: .gmt) else {

@@ -59,6 +59,10 @@ public struct BatchRunner {
         let record = failure(line, reason, clock)
         if held.isEmpty { ready.append(.record(record)) } else { held.append(.record(record)) }
       case .message(let text, let own):
+        if let own, let refusal = LineStamp.refusal(of: own, now: coach.now()) {
+          ready.append(.record(failure(line, "The line's time is \(refusal).", own)))
+          continue
+        }
         messages += 1
         let stamp = own ?? options.at
         let message = Message(

@@ -72,16 +72,25 @@ public enum TranscriptLine: Equatable, Sendable {
 
   private static func plain(_ line: Substring, clock: Date, timeZone: TimeZone) -> TranscriptLine {
     var rest = line
-    var at = takeTime(from: &rest, clock: clock, timeZone: timeZone)
-    if let speaker = takeSpeaker(from: &rest) {
-      if speaker == .coach { return .skipped }
-      at = at ?? takeTime(from: &rest, clock: clock, timeZone: timeZone)
+    do throws(Impossible) {
+      var at = try takeTime(from: &rest, clock: clock, timeZone: timeZone)
+      if let speaker = takeSpeaker(from: &rest) {
+        if speaker == .coach { return .skipped }
+        if at == nil { at = try takeTime(from: &rest, clock: clock, timeZone: timeZone) }
+      }
+      return rest.isEmpty ? .skipped : .message(text: String(rest), at: at)
+    } catch {
+      return .fault("The line begins with \(error.stamp), which is no time of any day.")
     }
-    return rest.isEmpty ? .skipped : .message(text: String(rest), at: at)
   }
 
+  /// A stamp by its form, and no time of any day.
+  private struct Impossible: Error { var stamp: Substring }
+
   /// "[2026-11-20 08:10] …", "2026-11-20T08:10:00Z …", "08:10 …".
-  private static func takeTime(from line: inout Substring, clock: Date, timeZone: TimeZone) -> Date? {
+  private static func takeTime(
+    from line: inout Substring, clock: Date, timeZone: TimeZone
+  ) throws(Impossible) -> Date? {
     let stamp: Substring
     let after: Substring
     if line.first == "[", let end = line.firstIndex(of: "]") {
@@ -90,14 +99,17 @@ public enum TranscriptLine: Equatable, Sendable {
     } else {
       let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
       guard let first = words.first else { return nil }
-      if words.count > 1, date(from: first) != nil, time(from: words[1]) != nil {
-        stamp = line[first.startIndex..<words[1].endIndex]
+      if words.count > 1, case let both = line[first.startIndex..<words[1].endIndex], LineStamp.hasForm(both) {
+        stamp = both
       } else {
         stamp = first
       }
       after = line[stamp.endIndex...]
     }
-    guard let date = moment(stamp, clock: clock, timeZone: timeZone) else { return nil }
+    guard let date = moment(stamp, clock: clock, timeZone: timeZone) else {
+      if LineStamp.hasForm(stamp) { throw Impossible(stamp: stamp) }
+      return nil
+    }
     line = after.drop(while: \.isWhitespace)
     return date
   }
@@ -107,10 +119,6 @@ public enum TranscriptLine: Equatable, Sendable {
     guard time(from: stamp) != nil else { return nil }
     let day = ISO8601.string(from: clock, in: timeZone).prefix(10)
     return ISO8601.date(from: "\(day)T\(stamp)", defaultZone: timeZone)
-  }
-
-  private static func date(from word: Substring) -> Date? {
-    word.utf8.count == 10 ? ISO8601.date(from: "\(word)T00:00Z") : nil
   }
 
   /// "08:10", as two digits each; "7:30" may be a duration.

@@ -12,18 +12,18 @@ struct BatchSession: Sendable {
 
   func run(file: String) async throws {
     OutputClosed.isNoticed()
-    let at = try flags.clock(in: context.timeZone)
     let input = try InputFile(file)
-    let summary = try await Interrupts.cancelling { try await log(input, at: at) }
+    let summary = try await Interrupts.cancelling { try await log(input) }
     Console.standardError.write(summary.sentence + ".\n")
     if !summary.isClean { throw ExitCode(Failure.Code.someLinesFailed.rawValue) }
   }
 
-  private func log(_ input: InputFile, at: Date?) async throws -> BatchSummary {
+  private func log(_ input: InputFile) async throws -> BatchSummary {
     let journal = try context.openJournal(readOnly: flags.dryRun)
+    let timeZone = context.timeZone(for: try journal.profile())
+    let at = try flags.clock(in: timeZone, context)
     let coach = try context.coach(journal: journal, flags: flags)
     if !flags.dryRun { try coach.recoverPendingTurns() }
-    let timeZone = context.timeZone(for: try journal.profile())
     let options = BatchOptions(
       isDryRun: flags.dryRun, policy: try flags.policy(),
       jobs: flags.requests.jobs, at: at, again: flags.again, isFile: input.isFile, timeZone: timeZone)

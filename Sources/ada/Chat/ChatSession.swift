@@ -2,7 +2,6 @@ import ArgumentParser
 import Coaching
 import Foundation
 import JournalStore
-import ToolCalls
 
 /// `ada` on a terminal: the chat.
 struct ChatSession: Sendable {
@@ -12,8 +11,12 @@ struct ChatSession: Sendable {
   /// Talks until the person leaves; the terminal is then as it was found.
   /// - Throws: `Failure`, `JournalError`, `ValidationError` for options that only make sense for a transcript.
   func run() async throws {
-    let at = try clock()
+    if flags.json || flags.dryRun || flags.again {
+      throw ValidationError(
+        "--json, --dry-run and --again are for a message or a transcript. Try: ada --json \"2 eggs and toast\"")
+    }
     let journal = try context.openJournal()
+    let at = try flags.clock(in: context.timeZone(for: try journal.profile()), context)
     let coach = try context.coach(journal: journal, isOffline: flags.offline)
     let recovered = try coach.recoverPendingTurns()
     // The first long prompt takes a local server seconds: it can read it while the person types.
@@ -38,19 +41,6 @@ struct ChatSession: Sendable {
     sigaddset(&set, number)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     raise(number)
-  }
-
-  private func clock() throws -> Date? {
-    if flags.json || flags.dryRun || flags.again {
-      throw ValidationError(
-        "--json, --dry-run and --again are for a message or a transcript. Try: ada --json \"2 eggs and toast\"")
-    }
-    return try flags.at.map { given in
-      guard let date = ISO8601.date(from: given, defaultZone: context.timeZone) else {
-        throw ValidationError("--at \(given) is no ISO 8601 time such as 2026-11-20T12:30:00+01:00.")
-      }
-      return date
-    }
   }
 
   /// The chat blocks on the keyboard, which a thread of the shared pool must not.

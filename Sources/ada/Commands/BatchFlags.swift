@@ -36,7 +36,7 @@ struct BatchFlags: ParsableArguments {
   var noColor = false
 
   func validate() throws {
-    _ = try clock(in: .gmt)
+    _ = try stamp(in: .gmt)
     _ = try allowed()
     guard !(offline && noFallback) else {
       throw ValidationError("--offline asks no model, so --no-fallback has nothing to do; leave one out.")
@@ -65,8 +65,13 @@ struct BatchFlags: ParsableArguments {
     return policy
   }
 
-  /// What `--at` says; `timeZone` is for a time without an offset.
-  func clock(in timeZone: TimeZone) throws -> Date? {
+  /// What `--at` says; `timeZone`, the person's, is for a time without an offset.
+  /// - Throws: `Failure` with code 64 where nothing can be logged for it.
+  func clock(in timeZone: TimeZone, _ context: AppContext) throws -> Date? {
+    try stamp(in: timeZone).map { try context.loggable($0, as: at ?? "", option: "--at") }
+  }
+
+  private func stamp(in timeZone: TimeZone) throws -> Date? {
     guard let at else { return nil }
     guard let date = ISO8601.date(from: at, defaultZone: timeZone) else {
       throw ValidationError("--at \(at) is no ISO 8601 time such as 2026-11-20T12:30:00+01:00.")

@@ -15,16 +15,16 @@ struct OneMessage: Sendable {
       throw Failure(.data, "The message is over 16 KiB; a message is a sentence or two. Use ada log for transcripts.")
     }
     OutputClosed.isNoticed()
-    let at = try flags.clock(in: context.timeZone)
-    let result = try await Interrupts.cancelling { try await answer(text, at: at) }
+    let result = try await Interrupts.cancelling { try await answer(text) }
     if result == .failed || result == .unclear { throw ExitCode(Failure.Code.someLinesFailed.rawValue) }
   }
 
-  private func answer(_ text: String, at: Date?) async throws -> TurnStatus {
+  private func answer(_ text: String) async throws -> TurnStatus {
     let journal = try context.openJournal(readOnly: flags.dryRun)
+    let timeZone = context.timeZone(for: try journal.profile())
+    let at = try flags.clock(in: timeZone, context)
     let coach = try context.coach(journal: journal, flags: flags)
     if !flags.dryRun { try coach.recoverPendingTurns() }
-    let timeZone = context.timeZone(for: try journal.profile())
     var message = Message(text: text, at: at ?? context.now(), timeZone: timeZone)
     // A message is a transcript of one line on standard input: always new, unless --at gives it a time.
     if let at, !flags.again { message.key = TranscriptKeys.key(text: text, at: at) }
