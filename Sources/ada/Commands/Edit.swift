@@ -55,35 +55,44 @@ struct Edit: ParsableCommand {
 
   func run() throws {
     let session = try Session(flags, writes: true)
-    let entry = try EntryLookup(journal: session.journal, units: session.profile.units).entry(id)
-    let outcome = try edit(in: session).applied(
-      to: entry, catalog: .reference, bodyWeightKg: try session.journal.latestWeight(before: nil)?.weightKg)
-    var result = outcome.entry
-    if outcome.entry != entry {
-      let words = Confirmation.words(for: outcome.entry, units: session.profile.units)
-      let written = try session.journal.perform(
-        [.replace(outcome.entry)], as: session.turn("edit \(id)"), reply: "Corrected: \(words).")
-      result = written.entries.first ?? outcome.entry
-    }
+    let result = try session.unlessChanged { try change(in: session) }
     if flags.json {
-      var record = EntryRecord(result, in: session.timeZone)
+      var record = EntryRecord(result.entry, in: session.timeZone)
       record.kind = .correction
-      record.of = result.id
+      record.of = result.entry.id
       session.print(record.json)
     } else {
       session.print(
-        ChangeView(page: session.page, timeZone: session.timeZone).edited(result, notes: outcome.notes))
+        ChangeView(page: session.page, timeZone: session.timeZone).edited(
+          result.entry, notes: result.notes, today: session.today))
     }
   }
 
-  /// The options, read.
-  private func edit(in session: Session) throws -> EntryEdit {
+  /// The entry as it is in the journal afterwards.
+  private func change(in session: Session) throws -> EntryEdit.Outcome {
+    let journal = session.journal
+    let entry = try EntryLookup(journal: journal, units: session.profile.units).entry(id)
+    let catalog = FoodCatalog.reference.knowing(session.context.products).knowing(
+      PersonalFoods(try journal.personalFoods()))
+    var outcome = try edit(of: entry, in: session).applied(
+      to: entry, catalog: catalog, bodyWeightKg: try journal.latestWeight(before: nil)?.weightKg)
+    guard outcome.entry != entry else { return outcome }
+    let words = Confirmation.words(for: outcome.entry, units: session.profile.units)
+    let written = try journal.perform(
+      [.replace(outcome.entry)], as: session.turn("edit \(id)"), reply: "Corrected: \(words)."
+    ) { try $0.entry(id: entry.id) == entry }
+    outcome.entry = written.entries.first ?? outcome.entry
+    return outcome
+  }
+
+  /// The options, read; a time without a day is on the entry's.
+  private func edit(of entry: Entry, in session: Session) throws -> EntryEdit {
     let units = session.profile.units
     return EntryEdit(
       item: item, name: name?.trimmingCharacters(in: .whitespacesAndNewlines),
       grams: try EntryRange.grams.read(grams) { MeasureText.grams($0) },
       calories: try EntryRange.calories.read(calories) { MeasureText.kilocalories($0) }, meal: meal,
-      time: try time.map { try session.moment($0, option: "--time") },
+      time: try time.map { try session.moment($0, option: "--time", on: entry.timestamp) },
       amountMl: try EntryRange.amount.read(amount) { MeasureText.millilitres($0, units: units) },
       weightKg: try EntryRange.weight.read(weight) { MeasureText.kilograms($0, units: units) },
       durationMin: try EntryRange.duration.read(duration) { MeasureText.minutes($0) },

@@ -39,6 +39,8 @@ extension EntryEdit {
       item.grams = grams
       item.quantity = grams
       item.unit = "g"
+      item.origin?.portion = .stated
+      item.origin?.portionConfidence = nil
       item.assumptions = []
     }
     if let calories {
@@ -60,6 +62,8 @@ extension EntryEdit {
   private func rename(_ item: inout FoodItem, to name: String, catalog: FoodCatalog, notes: inout [String]) {
     guard let match = catalog.link(name), match.confidence >= Self.leastConfidence else {
       item.name = name
+      item.origin?.said = name
+      item.origin?.linkConfidence = nil
       notes.append("no table knows \"\(name)\", so the figures stay as they were")
       return
     }
@@ -71,6 +75,9 @@ extension EntryEdit {
     item.isCalorieOverridden = false
     item.source = .chat
     item.confidence = match.confidence
+    item.origin = ItemOrigin(
+      said: name, portion: item.origin?.portion, linkConfidence: match.confidence,
+      portionConfidence: item.origin?.portionConfidence)
     item.assumptions = []
     if match.confidence < 0.5 { notes.append("\(name) taken as \(known.shownName)") }
   }

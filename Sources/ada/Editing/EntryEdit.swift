@@ -86,9 +86,15 @@ struct EntryEdit: Equatable {
       edited.distanceKm = estimate.distanceKm
       edited.met = estimate.met
       edited.caloriesBurned = estimate.netKcal
+      edited.reckonedWeightKg = estimate.weightKg
       notes = estimate.assumptions
     }
-    edited.caloriesBurned = calories ?? edited.caloriesBurned
+    if let calories {
+      // The person's own figure comes from no formula.
+      edited.caloriesBurned = calories
+      edited.met = nil
+      edited.reckonedWeightKg = nil
+    }
     edited.endTime = edited.startTime.addingTimeInterval(edited.durationMin * 60)
     edited.assumptions = notes.isEmpty ? workout.assumptions : notes
     return Outcome(entry: .workout(edited), notes: notes)

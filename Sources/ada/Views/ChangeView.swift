@@ -7,10 +7,13 @@ struct ChangeView {
   let page: Page
   let timeZone: TimeZone
 
-  func edited(_ entry: Entry, notes: [String]) -> String {
+  /// - Parameter today: the day that need not be said.
+  func edited(_ entry: Entry, notes: [String], today: CalendarDay) -> String {
+    let day = CalendarDay(entry.timestamp, in: timeZone)
+    let heading = day == today ? "Now:" : "Now, on \(day):"
     let lines = EntryLines(page: page, timeZone: timeZone, ids: ShortIDs([entry.id]))
     return Page.text([
-      [page.style(.good, "Now:")] + lines.lines(for: entry), notes.flatMap { page.dimmed("Assumed: \($0).") },
+      [page.style(.good, heading)] + lines.lines(for: entry), notes.flatMap { page.dimmed("Assumed: \($0).") },
     ])
   }
 
