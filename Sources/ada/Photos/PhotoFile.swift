@@ -40,7 +40,7 @@ struct PhotoFile {
     }
     self.kind = kind
     self.data = data
-    if let pixels = PixelSize(data, kind: kind), pixels.width * pixels.height > Self.mostPixels {
+    if let pixels = PixelSize(data, kind: kind), pixels.count > Self.mostPixels {
       throw Failure(.data, "\(name) has over \(Self.mostPixels / 1_000_000) megapixels; make it smaller first.")
     }
   }

@@ -6,6 +6,12 @@ struct PixelSize: Equatable {
   var width: Int
   var height: Int
 
+  /// A head may claim any two figures: more than can be counted are as many as can.
+  var count: Int {
+    let (count, isOver) = width.multipliedReportingOverflow(by: height)
+    return isOver ? .max : count
+  }
+
   /// Nil where the head does not say.
   init?(_ data: Data, kind: ImageContent.Kind) {
     let bytes = [UInt8](data)
