@@ -28,6 +28,7 @@ struct Ada: AsyncParsableCommand {
       } else {
         try command.run()
       }
+      try Console.finish()
     } catch {
       Failure.exit(with: error)
     }

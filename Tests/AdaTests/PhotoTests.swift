@@ -25,6 +25,7 @@ import Testing
     (Data([0, 0, 0, 24] + Array("ftypheic".utf8) + [0, 0, 0, 0]), "is HEIC, which no model takes"),
     (Data("hello".utf8), "is no JPEG, PNG or WebP picture."), (Data(), "is no JPEG, PNG or WebP picture."),
     (TestPicture.png(width: 2, height: 2).replacingSize(100_000, 100_000), "has over 100 megapixels"),
+    (TestPicture.png(width: 2, height: 2).replacingSize(0xFFFF_FFFF, 0xFFFF_FFFF), "has over 100 megapixels"),
   ])
   func `what cannot be sent is told apart`(data: Data, words: String) {
     do {

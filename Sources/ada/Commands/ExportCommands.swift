@@ -24,8 +24,8 @@ struct ExportCommands: ParsableCommand {
       OutputClosed.isNoticed()
       let export = try ExportSession()
       export.sayThatFiguresAreIn()
-      try JSONExport.write(
-        export.journal, program: Ada.version, in: try export.range(range), to: try output.sink())
+      let range = try export.range(range)
+      try output.write { try JSONExport.write(export.journal, program: Ada.version, in: range, to: $0) }
     }
   }
 
@@ -65,8 +65,8 @@ struct ExportCommands: ParsableCommand {
       let export = try ExportSession()
       export.sayThatFiguresAreIn()
       let diary = MarkdownDiary(units: export.units, timeZone: export.timeZone)
-      try diary.write(
-        export.journal, days: try export.days(range), isWhole: try export.range(range) == nil, to: try output.sink())
+      let (days, isWhole) = (try export.days(range), try export.range(range) == nil)
+      try output.write { try diary.write(export.journal, days: days, isWhole: isWhole, to: $0) }
     }
   }
 }
@@ -76,9 +76,16 @@ struct OutputFile: ParsableArguments {
   @Option(help: ArgumentHelp("A new file, instead of standard output.", valueName: "file"), completion: .file())
   var output: String?
 
-  /// - Throws: `ArchiveError` where there is a file of that name.
-  func sink() throws -> FileSink {
-    try output.map { try FileSink(path: $0) } ?? FileSink(descriptor: STDOUT_FILENO, name: "standard output")
+  /// - Throws: `ArchiveError` where there is a file of that name; what every command's results end with where standard
+  ///   output cannot be written.
+  func write(_ body: (FileSink) throws -> Void) throws {
+    if let output { return try body(FileSink(path: output)) }
+    do {
+      try body(FileSink(descriptor: STDOUT_FILENO, name: "standard output"))
+    } catch ArchiveError.cannotWrite("standard output", let reason) {
+      if reason.lowercased() == String(cString: strerror(EPIPE)).lowercased() { throw OutputClosed() }
+      throw Failure(.inputOutput, "The output cannot be written: \(reason).")
+    }
   }
 }
 
