@@ -2,6 +2,8 @@ import Foundation
 import JSONTree
 import Testing
 
+@testable import ada
+
 /// Every command as somebody sees it who is not to be shown energy, weight or nutrients.
 @Suite(.timeLimit(.minutes(60))) struct HiddenNumbersTests {
   /// A digit with a unit of energy, weight or a nutrient behind it.
@@ -51,6 +53,24 @@ import Testing
         #expect(!printed.out.isEmpty, "\(page): \(printed.error)")
       }
     }
+  }
+
+  @Test(arguments: 24...80) func `no figure is left where a line is broken`(_ width: Int) throws {
+    let page = Page(style: .plain, width: width, hidesNumbers: true)
+    let said = "Logged breakfast: Egg, whole, cooked, 100 g, 176 kcal; Toast, 25 g, 73 kcal (249 kcal in all), 80.5 kg"
+    for lines in [
+      page.wrapped(said), page.dimmed(said), page.hanging("Came to:  ", said), page.columns(said, ""),
+    ] {
+      let digits = lines.joined().filter(\.isNumber)
+      #expect(digits.isEmpty, "\(lines)")
+    }
+  }
+
+  @Test(arguments: [
+    ("weight 82 kg, 22 % body fat", "weight … kg, … % body fat"), ("body fat is 22.5%", "body fat is …%"),
+    ("500 ml of water, 22 % humidity", "500 ml of water, 22 % humidity"), ("2 eggs", "2 eggs"),
+  ]) func `a share of body fat is a figure of the body`(_ said: String, _ shown: String) {
+    #expect(Page(style: .plain, width: 80, hidesNumbers: true).shown(said) == shown)
   }
 
   @Test func `a flag shows them once, pictures are refused without it, and exports hold them and say so`() throws {

@@ -24,8 +24,17 @@ public enum HiddenFigures {
       rest = rest[end...]
       let behind = rest.drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
       let unit = behind.prefix { $0.isLetter }.lowercased()
-      result += units.contains(unit) ? "…" : figure
+      result += units.contains(unit) || isBodyFat(behind, after: result) ? "…" : figure
     }
     return result + rest
+  }
+
+  /// Whether a share is one of body fat: "22 % body fat", "body fat 22 %".
+  private static func isBodyFat(_ behind: Substring, after before: String) -> Bool {
+    guard behind.hasPrefix("%") || behind.hasPrefix("percent") else { return false }
+    let words = behind.drop { $0 != " " }.drop { $0 == " " }.lowercased()
+    if ["body fat", "bodyfat", "body-fat", "fat"].contains(where: words.hasPrefix) { return true }
+    let last = before.suffix(20).lowercased()
+    return last.contains("body fat") || last.contains("bodyfat") || last.contains("body-fat")
   }
 }

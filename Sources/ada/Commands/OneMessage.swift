@@ -38,15 +38,12 @@ struct OneMessage: Sendable {
     } else if let planned = result.planned {
       let style = Style(for: .standardOutput, environment: context.environment, noColor: flags.noColor)
       let day = try coach.journal.summary(of: .init(message.at, in: timeZone), in: timeZone)
-      let reply = ReplyView(style: style, width: Console.standardOutput.width, timeZone: timeZone, now: message.at)
-      let question = planned.status == .logged ? planned.clarification.map { TerminalText.safe($0.text) + "\n" } : nil
-      let insight = result.insight.map { words in
-        TextWidth.wrap(TerminalText.safe(words), to: reply.width, indent: "").map { $0 + "\n" }.joined()
-      }
-      let whole = reply.text(for: planned, day: day) + (insight ?? "") + (question ?? "")
-      let text = planned.hidesNumbers || day.hidesNumbers ? HiddenFigures.redacted(whole) : whole
+      let view = ReplyView(
+        style: style, width: Console.standardOutput.width, timeZone: timeZone, now: message.at,
+        showsBudget: !flags.dryRun)
+      let text = ChatReply(view: view).text(for: planned, day: day, insight: result.insight)
       try Console.standardOutput.writeOrThrow(Array(text.utf8))
-      Console.standardError.write(reply.engineNote(planned))
+      Console.standardError.write(view.engineNote(planned))
       if let reminder = context.backupReminder(for: journal) { Console.standardError.write(reminder + "\n") }
     } else {
       try Console.standardOutput.writeOrThrow(Array("\(TurnRecord.duplicateReply)\n".utf8))

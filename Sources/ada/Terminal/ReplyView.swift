@@ -9,19 +9,24 @@ struct ReplyView {
   let width: Int
   let timeZone: TimeZone
   let now: Date
+  /// Whether what is left of the day follows; not where nothing was written.
+  var showsBudget = true
 
   func text(for planned: PlannedTurn, day: DaySummary) -> String {
-    guard planned.status == .logged else { return wrapped(planned.reply) + assumptions(planned) }
     let hides = planned.hidesNumbers || day.hidesNumbers
+    // Figures are hidden before the text is broken: behind that a figure and its unit may stand on two lines.
+    func shown(_ text: String) -> String { hides ? HiddenFigures.redacted(text) : text }
+    let assumptions = assumptions(shown(planned.assumptions.joined(separator: "; ")))
+    guard planned.status == .logged else { return wrapped(shown(planned.reply)) + assumptions }
     let page = Page(style: style, width: width, units: day.units, hidesNumbers: hides)
     var lines: [String] = []
     for change in planned.effects { lines += block(for: change, page) }
     // Warnings and what could not be done stand in the reply behind the confirmation.
     let said = Confirmation.sentence(for: planned.effects, units: day.units, hidesNumbers: hides)
     let more = planned.reply.dropFirst(planned.reply.hasPrefix(said) ? said.count : 0)
-    var text = lines.map { $0 + "\n" }.joined() + assumptions(planned)
-    if !more.allSatisfy(\.isWhitespace) { text += wrapped(String(more.drop(while: \.isWhitespace))) }
-    return hides ? text : text + budget(day)
+    var text = lines.map { $0 + "\n" }.joined() + assumptions
+    if !more.allSatisfy(\.isWhitespace) { text += wrapped(shown(String(more.drop(while: \.isWhitespace)))) }
+    return hides || !showsBudget ? text : text + budget(day)
   }
 
   /// Which engine answered, where a model was tried and could not.
@@ -36,8 +41,8 @@ struct ReplyView {
     return switch change {
     case .add(.meal(let meal)): mealBlock(meal, heading: meal.mealType.rawValue.capitalized, page)
     case .replace(.meal(let meal)): mealBlock(meal, heading: "Now \(meal.mealType.rawValue)", page)
-    case .add(let entry): [style(.good, "+ ") + words(entry) + when(entry)]
-    case .replace(let entry): [style(.good, "= ") + words(entry) + when(entry)]
+    case .add(let entry): line("+ ", words(entry), entry)
+    case .replace(let entry): line("= ", words(entry), entry)
     case .remove: [style(.good, "- ") + "taken back"]
     case .profile: []
     case .remember(let food):
@@ -48,6 +53,15 @@ struct ReplyView {
     case .plan(let change):
       [style(.good, "= ") + safe(Confirmation.words(for: change, units: page.units, hidesNumbers: page.hidesNumbers))]
     }
+  }
+
+  /// Words behind a mark, broken where they are too long, and when it was, which is not.
+  private func line(_ mark: String, _ words: String, _ entry: Entry) -> [String] {
+    var lines = TextWidth.wrap(words, to: width - 2, indent: "").map { "  " + $0 }
+    let when = when(entry)
+    let last = lines.removeLast()
+    lines += TextWidth.of(last) + TextWidth.of(when) <= width ? [last + when] : [last, when]
+    return [style(.good, mark) + lines[0].dropFirst(2)] + lines.dropFirst()
   }
 
   private func mealBlock(_ meal: Meal, heading: String, _ page: Page) -> [String] {
@@ -64,9 +78,9 @@ struct ReplyView {
     return moment.isEmpty ? "" : style(.dim, "  \(moment)")
   }
 
-  private func assumptions(_ planned: PlannedTurn) -> String {
-    if planned.assumptions.isEmpty { return "" }
-    return TextWidth.wrap("  assumed: " + safe(planned.assumptions.joined(separator: "; ")), to: width, indent: "    ")
+  private func assumptions(_ text: String) -> String {
+    if text.isEmpty { return "" }
+    return TextWidth.wrap("  assumed: " + safe(text), to: width, indent: "    ")
       .map { style(.dim, $0) }.joined(separator: "\n") + "\n"
   }
 

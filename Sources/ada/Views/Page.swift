@@ -10,7 +10,7 @@ struct Page: Sendable {
   var hidesNumbers = false
 
   /// A heading of its own line.
-  func heading(_ text: String) -> String { style(.bold, TerminalText.safe(text)) }
+  func heading(_ text: String) -> String { style(.bold, shown(TerminalText.safe(text))) }
 
   /// Text made safe and broken at spaces, every line behind `indent`, and those after the first behind `hang` more.
   func wrapped(_ text: String, indent: String = "", hang: String = "") -> [String] {
@@ -34,7 +34,8 @@ struct Page: Sendable {
     }
   }
 
-  private func oneLine(_ text: String) -> String { TerminalText.safe(text).replacing("\n", with: " ") }
+  /// Figures are hidden here, before the text is broken: behind that a figure and its unit may stand on two lines.
+  private func oneLine(_ text: String) -> String { shown(TerminalText.safe(text).replacing("\n", with: " ")) }
 
   /// Left and right on one line, `right` ending at the margin; below each other where both do not fit.
   ///

@@ -13,7 +13,8 @@ struct ChatReplyTests {
   private func text(_ planned: PlannedTurn, width: Int = 80) -> String {
     let day = DaySummary(
       day: CalendarDay(now, in: .gmt), entries: [], profile: UserProfile(createdAt: now, updatedAt: now), weightKg: nil)
-    return ChatReply(style: .plain, width: width, timeZone: .gmt, now: now).text(for: planned, day: day)
+    let reply = ChatReply(view: ReplyView(style: .plain, width: width, timeZone: .gmt, now: now))
+    return reply.engineNote(planned) + reply.text(for: planned, day: day)
   }
 
   private let question = Clarification(
