@@ -9,9 +9,11 @@ public struct Outlook: Sendable {
   public var forecast: WeightForecast
   /// Whether what the person spends was learned from their journal; else it is the formula's.
   public var isLearned: Bool
-  /// What the person means to eat, in kcal/day: their target on a day of usual activity.
+  /// What the person means to eat, in kcal/day: the day's target.
   public var plannedIntake: Double
   public var bar: DeficitBar?
+  /// What had to be assumed.
+  public var assumptions: [Assumption]
 
   /// Whether an intake may be planned for this person, and the least that may.
   public var leastIntake: Double {
@@ -44,13 +46,13 @@ extension Journal {
         bodyFatPercentage: weighed.bodyFatPercentage, expenditure: learned?.kilocalories ?? prior.kilocalories,
         recentIntake: learned == nil ? nil : estimate?.recentIntake, on: day)
     else { return nil }
-    let target = EnergyTarget.target(for: profile, weightKg: weighed.weightKg, learned: learned, on: day)
-    let planned =
-      target.basis == .own
-      ? target.total.kilocalories
-      : max(target.lowest, (forecast.expenditure + target.adjustment.kilocalories).rounded())
+    let target = try summary(of: day, in: timeZone).targets.energy
+    // Nobody said how active their days are, or the formula asks nobody.
+    let level = profile.energyMode == .multiplier ? profile.activityLevel.multiplier : ExpenditurePrior.usualActivity
+    let isLevelSaid = profile.energyMode == .multiplier && profile.hasStated(.activityLevel)
     return Outlook(
-      day: day, profile: profile, forecast: forecast, isLearned: learned != nil, plannedIntake: planned, bar: target.bar
-    )
+      day: day, profile: profile, forecast: forecast, isLearned: learned != nil,
+      plannedIntake: target.total.kilocalories, bar: target.bar,
+      assumptions: forecast.assumptions + (learned != nil || isLevelSaid ? [] : [.activity(level: level)]))
   }
 }

@@ -10,6 +10,8 @@ public enum Assumption: Hashable, Sendable {
   case sexUnknown
   /// There is no measurement of body fat: this share was estimated from age and body mass index.
   case bodyFat(percent: Double)
+  /// A usual day was taken to need so many times what resting does.
+  case activity(level: Double)
 
   /// What was assumed: "height assumed 178 cm".
   public func description(in units: UnitSystem = .metric) -> String {
@@ -19,6 +21,7 @@ public enum Assumption: Hashable, Sendable {
     case .age(let years): "age assumed \(years)"
     case .sexUnknown: "sex unknown: the lower (female) figure is used"
     case .bodyFat(let percent): "body fat estimated at \(percent.text()) %"
+    case .activity(let level): "\(level.text(decimals: 2)) times your resting energy spent on a usual day"
     }
   }
 
@@ -30,6 +33,7 @@ public enum Assumption: Hashable, Sendable {
     case .age: "set it with ada profile set --birth-date"
     case .sexUnknown: "set it with ada profile set --sex"
     case .bodyFat: "tell Ada a measurement, such as \"82.4 kg, 22 % body fat\""
+    case .activity: "set it with ada profile set --mode multiplier --activity; your journal tells it in time"
     }
   }
 

@@ -22,8 +22,9 @@ struct Forecast: ParsableCommand {
   @Option(help: "How many weeks.")
   var weeks = 26
 
-  @Option(help: ArgumentHelp("A goal weight in kilograms; your own where it is left out.", valueName: "kg"))
-  var target: Double?
+  @Option(
+    help: ArgumentHelp("A goal weight, such as 75kg or 165lb; your own where it is left out.", valueName: "weight"))
+  var target: String?
 
   @Option(help: ArgumentHelp("The day to be there, as 2027-06-01.", valueName: "day"))
   var by: String?
@@ -34,7 +35,6 @@ struct Forecast: ParsableCommand {
   func validate() throws {
     guard (500...10_000).contains(calories ?? 2000) else { throw ValidationError("--calories goes from 500 to 10000.") }
     guard (1...520).contains(weeks) else { throw ValidationError("--weeks goes from 1 to 520.") }
-    guard (20...400).contains(target ?? 80) else { throw ValidationError("--target goes from 20 to 400 kg.") }
     if let by, CalendarDay(by) == nil { throw ValidationError("--by \(by) is no day; write it as 2027-06-01.") }
   }
 
@@ -48,7 +48,14 @@ struct Forecast: ParsableCommand {
     if let date, date <= day { throw Failure(.notDone, "\(date) is past; name a day to come.") }
     let view = ForecastView(
       page: session.page, outlook: outlook, intake: calories ?? outlook.plannedIntake, weeks: weeks,
-      targetKg: target ?? outlook.profile.targetWeightKg, by: date)
+      targetKg: try goal(in: session) ?? outlook.profile.targetWeightKg, by: date)
     if flags.json { session.print(view.json) } else { session.printFigures(view.text) }
+  }
+
+  private func goal(in session: Session) throws -> Double? {
+    let units = session.profile.units
+    return try target.map { text in
+      try ProfileRange.weight.named("--target").check(MeasureText.kilograms(text, units: units), text, units)
+    }
   }
 }

@@ -30,7 +30,7 @@ struct ForecastView {
       page.dimmed(
         "The model is Hall's (Lancet 2011): a smaller body spends less, so that the rule promises too much.", indent: ""
       )
-        + forecast.assumptions.flatMap { page.dimmed("Assumed: \($0.sentence(in: page.units)).", indent: "") },
+        + outlook.assumptions.flatMap { page.dimmed("Assumed: \($0.sentence(in: page.units)).", indent: "") },
     ])
   }
 
@@ -84,7 +84,7 @@ struct ForecastView {
       "targetKg": .figure(targetKg), "reachedOn": .text(days.map { outlook.day.advanced(by: $0).description }),
       "by": .text(by?.description), "caloriesNeeded": .figure(needed),
       "isBelowFloor": needed.map { .bool($0 < outlook.leastIntake) } ?? .null,
-      "notes": .texts(goal), "assumptions": .texts(forecast.assumptions.map { $0.sentence() }),
+      "notes": .texts(goal), "assumptions": .texts(outlook.assumptions.map { $0.sentence() }),
     ]
   }
 }
