@@ -46,6 +46,9 @@ import Testing
           12:30 Lunch  aaaa01                            463 kcal  P  20 C  53 F  19
             Burrito, beef and bean              220 g    463 kcal  P  20 C  53 F  19
 
+        Water
+          09:00 500 ml of water                                                    w
+
         Workouts
           18:00 Running, 5 km, 30 min, 360 kcal net                           bbbb01
 

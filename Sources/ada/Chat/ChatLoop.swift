@@ -96,6 +96,8 @@ final class ChatLoop {
   }
 
   private func answer(_ text: String) -> Next {
+    // What people type to leave elsewhere; no food is called so.
+    if ["exit", "quit"].contains(text.lowercased()) { return .leave }
     switch SlashCommand.parse(text) {
     case .success((.quit, _)): return .leave
     case .success((.setup, _)): return setup()
@@ -127,13 +129,13 @@ final class ChatLoop {
     let timeZone = context.timeZone(for: (try? coach.journal.profile()) ?? nil)
     let message = Message(text: text, at: now, timeZone: timeZone)
     let width = console.width
-    let reply = ChatReply(style: style, width: width, timeZone: timeZone, now: message.at)
+    let reply = ChatReply(view: ReplyView(style: style, width: width, timeZone: timeZone, now: message.at))
     let screen = TurnScreen(
       console: console, style: style, width: width, canErase: context.environment["TERM"] != "dumb",
       reply: { [coach] planned in
         do {
           let day = try coach.journal.summary(of: .init(message.at, in: timeZone), in: timeZone)
-          return reply.text(for: planned, day: day)
+          return reply.engineNote(planned) + reply.text(for: planned, day: day)
         } catch {
           return TerminalText.safe(planned.reply) + "\n"
         }

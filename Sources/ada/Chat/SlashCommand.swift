@@ -25,7 +25,7 @@ enum SlashCommand: String, CaseIterable {
     case .insights: ("/insights", "what is worth knowing now")
     case .why: ("/why", "where the last insight comes from")
     case .model: ("/model", "which model answers")
-    case .history: ("/history [WORDS]", "what was said, newest first")
+    case .history: ("/history [WORDS]", "what was said, newest last")
     case .photo: ("/photo FILE", "estimate a meal from a photo, look at it, log it")
     case .plan: ("/plan", "today's workout plan; /plan done logs it")
     case .budget: ("/budget", "the week's energy, and what is left of it for each day")

@@ -14,18 +14,20 @@ struct Progress {
   var words: String?
 
   private static let labelWidth = 9
-  private static let wordsWidth = 20
+  private static let leastWordsWidth = 20
   private static let percentWidth = 6
   private static let widestBar = 26
 
   /// "protein    85 of 139 g  ██████░░░░▏  61 %"; the bar gives way first, then the percentage.
-  func line(on page: Page, indent: String = "  ") -> String {
+  ///
+  /// - Parameter wordsWidth: columns of the amounts, where they stand among others.
+  func line(on page: Page, indent: String = "  ", wordsWidth: Int = leastWordsWidth) -> String {
     let words = words ?? amounts
     let head = indent + label.paddedRight(to: Self.labelWidth) + " "
     guard let target, target > 0, value.isFinite else { return head + paint(words, page) }
     let share = value / target
     let percent = "\((share * 100).text()) %".paddedLeft(to: Self.percentWidth)
-    let padded = words.paddedRight(to: Self.wordsWidth)
+    let padded = words.paddedRight(to: wordsWidth)
     let room = page.width - TextWidth.of(head) - TextWidth.of(padded) - Self.percentWidth - 3
     if room >= 6 {
       let bar = Bar(share: share, width: min(room, Self.widestBar)).text
@@ -34,6 +36,9 @@ struct Progress {
     let short = head + paint(words, page) + " "
     return TextWidth.of(short) + Self.percentWidth <= page.width ? short + percent : short.trimmedEnd
   }
+
+  /// Columns that the amounts take, or should.
+  var wordsWidth: Int { max(Self.leastWordsWidth, TextWidth.of(words ?? amounts)) }
 
   private var amounts: String {
     guard let target else { return Figures.whole(value) + unit }

@@ -16,7 +16,8 @@ struct TodayView {
       [page.heading(summary.day.title(today: today))],
       progress(summary),
       [page.style(.bold, "Target")] + EquationLines(target: summary.targets.energy, page: page).lines,
-      meals(summary), others("Workouts", summary.workouts.map(Entry.workout), summary),
+      meals(summary), others("Water", summary.water.map(Entry.water), summary),
+      others("Workouts", summary.workouts.map(Entry.workout), summary),
       others("Weight", summary.weights.map(Entry.weight), summary),
       left(summary, isToday: summary.day == today), NoteLines(page: page).lines(for: summary),
     ])
@@ -27,6 +28,7 @@ struct TodayView {
     let water = volume(summary.hydration.waterMl)
     return Page.text([
       [page.heading(summary.day.title(today: today))], meals(summary),
+      others("Water", summary.water.map(Entry.water), summary),
       others("Workouts", summary.workouts.map(Entry.workout), summary),
       others("Weight", summary.weights.map(Entry.weight), summary),
       summary.hydration.waterMl > 0 ? ["Water: \(water)."] : [], page.dimmed(NumberFreeText.notice, indent: ""),
@@ -38,7 +40,7 @@ struct TodayView {
     let targets = summary.targets
     let macros = targets.macros
     let water = summary.hydration.waterMl
-    return [
+    let lines = [
       Progress(
         label: "eaten", value: eaten.calories, target: targets.energy.total.kilocalories, unit: " kcal", ink: .bold),
       Progress(label: "protein", value: eaten.proteinG, target: macros?.proteinG, ink: .protein),
@@ -48,7 +50,10 @@ struct TodayView {
       Progress(
         label: "water", value: water, target: targets.water.toDrinkMl, ink: .water,
         words: "\(volume(water)) of \(volume(targets.water.toDrinkMl))"),
-    ].map { $0.line(on: page) }
+    ]
+    // The bars begin below each other.
+    let column = lines.map(\.wordsWidth).max() ?? 0
+    return lines.map { $0.line(on: page, wordsWidth: column) }
   }
 
   private func meals(_ summary: DaySummary) -> [String] {

@@ -44,6 +44,22 @@ struct ChatTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  @Test(arguments: ["exit", "quit", "Exit", "/exit", "/quit"])
+  func `a word to leave leaves`(_ word: String) throws {
+    let terminal = try ChatTerminal()
+    terminal.type(word + "\r")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
+  @Test func `water has an id to delete it by`() throws {
+    let terminal = try ChatTerminal()
+    try terminal.say("500 ml water")
+    let shown = try terminal.say("/today")
+    let id = try #require(shown.firstMatch(of: /500 ml of water +(\w+)/)).1
+    #expect(try terminal.say("/delete \(id)").contains("500 ml of water"))
+    #expect(try !terminal.say("/today").contains("500 ml of water"))
+  }
+
   @Test func `the last entry is corrected with edit, an entry is removed by its id`() throws {
     let terminal = try ChatTerminal()
     try terminal.say("2 eggs for breakfast")
