@@ -7,7 +7,8 @@ extension JournalFile {
   func create() throws {
     try makeFolder()
     let draft = DurableFile.draft(for: path)
-    defer { unlink(draft) }
+    // A full disk stops it in the middle; SQLite's own files beside it must not keep the disk full.
+    defer { for name in [draft, draft + "-wal", draft + "-shm", draft + "-journal"] { unlink(name) } }
     guard let file = DurableFile.create(draft) else { throw cannotCreate() }
     Foundation.close(file)
     let queue = try connect(draft)
