@@ -65,7 +65,7 @@ extension EnergyTarget {
     let (rate, warnings) = limitedRate(profile.goalType, profile.goalRate, weight)
     let base = base(resting, profile, learned)
     let adjustment = EnergyFigure(
-      GoalRate.adjustment(profile.goalType, kilogramsPerWeek: rate), origin: goalOrigin(profile.goalType, rate))
+      GoalRate.adjustment(profile.goalType, kilogramsPerWeek: rate), origin: goalOrigin(profile, rate))
     let earned = profile.energyMode == .measured ? earnedFigure(active) : EnergyFigure(0, origin: "in the multiplier")
     let sum = base.kilocalories + adjustment.kilocalories + earned.kilocalories
     return EnergyTarget(
@@ -112,11 +112,15 @@ extension EnergyTarget {
     }
   }
 
-  private static func goalOrigin(_ goal: GoalType, _ rate: Double) -> String {
-    switch goal {
-    case .cut: "cut: \(rate.text(decimals: 2)) kg a week x 1100"
+  private static func goalOrigin(_ profile: UserProfile, _ rate: Double) -> String {
+    func words(_ goal: String, _ perKilogram: Double) -> String {
+      let perUnit = profile.units == .metric ? perKilogram : perKilogram / UnitConversion.pounds(kilograms: 1)
+      return "\(goal): \(profile.units.weightRate(kilogramsPerWeek: rate)) x \(perUnit.text())"
+    }
+    return switch profile.goalType {
+    case .cut: words("cut", 1100)
     case .maintain: "maintain"
-    case .bulk: "bulk: \(rate.text(decimals: 2)) kg a week x 550"
+    case .bulk: words("bulk", 550)
     }
   }
 

@@ -24,7 +24,9 @@ struct MacrosView {
       "  " + page.style(.protein, "protein \(split.proteinG.text())") + " "
       + page.style(.carbs, "carbs \(split.carbsG.text())") + " " + page.style(.fat, "fat \(split.fatG.text()) g")
     let together = head + grams
-    return TextWidth.of(together) <= page.width ? [together] : [head, "  " + grams]
+    if TextWidth.of(together) <= page.width { return [together] }
+    if TextWidth.of(head) <= page.width { return [head, "  " + grams] }
+    return page.wrapped(row.name, indent: "  ") + page.wrapped(settings, indent: "    ") + ["  " + grams]
   }
 
   private func origin(_ origin: MacroOrigin?) -> String {
