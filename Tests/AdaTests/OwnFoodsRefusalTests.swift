@@ -6,6 +6,20 @@ import Testing
 
 @Suite struct OwnFoodsRefusalTests {
   @Test(arguments: [
+    (["foods", "add", "x bar", "--calories", "10", "--protein", "50"], "--anyway"),
+    (["foods", "alias", "a", "banana"], "says too little"), (["foods", "alias", "zork", ""], "Which food?"),
+  ]) func `what cannot be taught is said`(_ arguments: [String], _ reason: String) throws {
+    try ViewsProgram.using { program in
+      let run = try program.run(arguments)
+      #expect(run.code == 64 && run.error.contains(reason), "\(run)")
+      if reason == "--anyway" {
+        let anyway = try program.run(arguments + ["--anyway"])
+        #expect(anyway.code == 0, "\(anyway)")
+      }
+    }
+  }
+
+  @Test(arguments: [
     ["--calories", "950", "--per", "100g"],
     ["--calories", "120", "--protein", "90", "--serving-grams", "40"],
     ["--calories", "700", "--serving-grams", "40"],

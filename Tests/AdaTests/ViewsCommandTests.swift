@@ -171,7 +171,7 @@ import Testing
       #expect(output.code == 69)
       #expect(output.error == "ada: Nobody listens at 127.0.0.1:9.\n")
       let none = try program.run("model", "test")
-      #expect(none.code == 69)
+      #expect(none.code == 78)
     }
   }
 }

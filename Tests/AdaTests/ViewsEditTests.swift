@@ -1,6 +1,7 @@
 import AdaTestSupport
 import Foods
 import Foundation
+import JSONTree
 import Nutrition
 import Testing
 
@@ -60,6 +61,35 @@ import Testing
     else { throw Wrong() }
     #expect(edited.endTime == workout.startTime + 3600)
     #expect(try abs(#require(edited.caloriesBurned) - 2 * #require(half.caloriesBurned)) < 1e-6)
+  }
+
+  @Test func `a workout says the figures that its energy comes from, and none where the person gave it`() throws {
+    var workout = WorkoutLog.make(distanceKm: nil)
+    (workout.met, workout.reckonedWeightKg) = (9.8, 60)
+    guard case .workout(let longer) = try edit(EntryEdit(durationMin: 60), .workout(workout)),
+      case .workout(let own) = try edit(EntryEdit(calories: 300), .workout(workout))
+    else { throw Wrong() }
+    #expect(longer.reckonedWeightKg == 80)
+    #expect(own.caloriesBurned == 300 && own.met == nil && own.reckonedWeightKg == nil)
+  }
+
+  @Test func `a new name or weight is no longer what was said before`() throws {
+    var item = FoodItem.make()
+    item.origin = ItemOrigin(said: "a burrito", portion: .portion, linkConfidence: 0.8, portionConfidence: 0.7)
+    guard case .meal(let named) = try edit(EntryEdit(name: "banana"), .meal(.make(items: [item]))),
+      case .meal(let weighed) = try edit(EntryEdit(grams: 100), .meal(.make(items: [item])))
+    else { throw Wrong() }
+    #expect(named.items[0].origin?.said == "banana" && named.items[0].origin?.linkConfidence != 0.8)
+    #expect(weighed.items[0].origin?.portion == .stated)
+  }
+
+  @Test func `an own food is known by its name`() throws {
+    try ViewsProgram.using { program in
+      let taught = try program.run("foods", "add", "zorkbar", "--calories", "210", "--serving-grams", "60")
+      let id = try #require(try program.said("an apple")["entries"]?[0]?["id"]?.stringValue)
+      let edited = try program.run("edit", id, "--name", "zorkbar", "--grams", "60")
+      #expect(taught.code == 0 && edited.out.contains("210 kcal"), "\(edited)")
+    }
   }
 
   @Test func `an option of another kind of entry is refused`() {

@@ -42,6 +42,8 @@ extension FoodCommands {
     var per = Basis.serving
     @Flag(help: "It is a drink.")
     var drink = false
+    @Flag(help: "Take figures that do not agree.")
+    var anyway = false
 
     @OptionGroup var flags: ViewFlags
 
@@ -57,6 +59,13 @@ extension FoodCommands {
       }
       if let refusal = food(id: "").refusal {
         throw ValidationError(refusal + (per == .hundredGrams ? " Are they of a serving? Say --per serving." : ""))
+      }
+      if !anyway,
+        case .macrosExceed(let sum) = MacroAgreement(calories: calories, proteinG: protein, carbsG: carbs, fatG: fat)
+      {
+        throw ValidationError(
+          "That protein, carbohydrate and fat alone are \(Figures.kcal(sum)), more than \(Figures.kcal(calories)); "
+            + "correct one of them, or add --anyway.")
       }
     }
 
@@ -93,7 +102,12 @@ extension FoodCommands {
 
     @OptionGroup var flags: ViewFlags
 
-    func validate() throws { try FoodCommands.check(name: phrase) }
+    func validate() throws {
+      try FoodCommands.check(name: phrase)
+      if food.allSatisfy(\.isWhitespace) {
+        throw ValidationError("Which food? For example: ada foods alias milk \"oat milk\"")
+      }
+    }
 
     func run() throws {
       let session = try Session(flags, writes: true)
@@ -150,6 +164,10 @@ extension FoodCommands {
 
   static func check(name: String) throws {
     let words = PersonalFoods([.alias(FoodAlias(id: "", phrase: name, foodId: "", foodName: ""))]).named(name)
+    guard words != nil || !name.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw ValidationError(
+        "\"\(name.prefix(64))\" says too little to be a name; use a word of your own, such as milk.")
+    }
     guard words != nil, name.unicodeScalars.count <= 200 else {
       throw ValidationError("The name must have a letter or digit, and at most 200 characters.")
     }

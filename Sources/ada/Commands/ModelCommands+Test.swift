@@ -16,7 +16,7 @@ extension ModelCommands {
     func run() async throws {
       let context = AppContext.live
       guard let choice = try ModelSetup(context: context).choices().first else {
-        throw Failure(.unavailable, "No model is configured; ada model says how to set one.")
+        throw Failure(.configuration, "No model is configured; ada model says how to set one.")
       }
       let result: ModelTrial.Result
       do {

@@ -23,14 +23,10 @@ struct Restore: ParsableCommand {
     let context = AppContext.live
     guard access(file, F_OK) == 0 else { throw Failure(.noInput, "There is no file \(file).") }
     let draft = try JournalDraft(folder: context.home)
-    if SealedFile.isSealed(file) {
-      let passphrase = try source.passphrase(context, isNew: false)
-      let plain = DurableFile.draft(for: draft.path)
-      defer { unlink(plain) }
-      try SealedFile.open(file, into: plain, passphrase: passphrase)
-      try draft.take(backup: plain)
-    } else {
-      try draft.take(backup: file)
+    do {
+      try take(into: draft, context)
+    } catch JournalError.notADatabase {
+      throw Failure(.data, "\(file) is no back-up of Ada's; nothing was changed.")
     }
     let kept = try draft.put(keepingEarlierAs: ".before-\(BackupFolder.stamp(context.now()))")
     // An earlier version is brought up to date now, while somebody is looking.
@@ -38,6 +34,15 @@ struct Restore: ParsableCommand {
     let contents = try journal.contents()
     try journal.close()
     report(contents, kept: kept, context)
+  }
+
+  private func take(into draft: JournalDraft, _ context: AppContext) throws {
+    guard SealedFile.isSealed(file) else { return try draft.take(backup: file) }
+    let passphrase = try source.passphrase(context, isNew: false)
+    let plain = DurableFile.draft(for: draft.path)
+    defer { unlink(plain) }
+    try SealedFile.open(file, into: plain, passphrase: passphrase)
+    try draft.take(backup: plain)
   }
 
   private func report(_ contents: JournalContents, kept: String?, _ context: AppContext) {
