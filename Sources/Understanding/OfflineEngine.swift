@@ -14,11 +14,26 @@ public struct OfflineEngine: Sendable {
 
   /// `sentence` as far as it is read. It is cut in scalars: a Character may hold any number of them.
   static func readable(_ sentence: String) -> String {
-    let scalars = sentence.unicodeScalars
+    let plain = withLatinDigits(sentence)
+    let scalars = plain.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: longestMessage, limitedBy: scalars.endIndex),
       end < scalars.endIndex
-    else { return sentence }
+    else { return plain }
     return String(scalars[..<end])
+  }
+
+  /// "2 eggs" of "２ eggs" and "٢ eggs": the digits of other scripts are figures too.
+  private static func withLatinDigits(_ sentence: String) -> String {
+    func isForeign(_ scalar: Unicode.Scalar) -> Bool { !scalar.isASCII && scalar.properties.numericType == .decimal }
+    guard sentence.utf8.contains(where: { $0 >= 0xD9 }), sentence.unicodeScalars.contains(where: isForeign) else {
+      return sentence
+    }
+    var plain = String.UnicodeScalarView()
+    for scalar in sentence.unicodeScalars {
+      let digit = isForeign(scalar) ? scalar.properties.numericValue : nil
+      plain.append(digit.map { Unicode.Scalar(UInt8(ascii: "0") + UInt8($0)) } ?? scalar)
+    }
+    return String(plain)
   }
 
   /// What `sentence` asks to be logged, changed or answered.
@@ -42,6 +57,7 @@ public struct OfflineEngine: Sendable {
     }
     let tokens = Ellipsis.completed(PizzaSlices.named(spoken))
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
+    if let refusal = WeightReader(units: context.units).refusal(of: tokens) { return refusal }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
     if let question = UnitQuestionReader(units: context.units).question(in: spoken) {
       return Reading(query: .conversion(question))

@@ -40,7 +40,7 @@ import Testing
     ("semi skimmed milk", "Milk, reduced fat"), ("oj", "Orange juice"), ("pb", "Peanut butter"),
     ("pbj", "Peanut butter and jelly"), ("mac n cheese", "Macaroni"), ("coke", "Soft drink, cola"),
     ("diet coke", "Soft drink, cola, diet"), ("big mac", "Big Mac"), ("kitkat", "Kit Kat"), ("evoo", "Olive oil"),
-    ("spag bol", "Pasta with tomato-based sauce and meat"), ("chicken tikka masala", "Chicken in creamy curry"),
+    ("spag bol", "Spaghetti bolognese"), ("chicken tikka masala", "Chicken in creamy curry"),
     ("cheerios", "Cereal (General Mills Cheerios)"), ("honey nut cheerios", "Cereal (General Mills Cheerios Honey Nut"),
     ("cornflakes", "Cereal, corn flakes"), ("oreos", "Cookie, chocolate sandwich"),
     ("clif bar", "Nutrition bar (Clif Bar)"),

@@ -12,6 +12,14 @@ struct PlausibilityQueryTests {
         items: [FoodItem(id: "i", name: "Feast", foodType: .food, grams: 900, nutrients: Nutrients(calories: kcal))]))
   }
 
+  static func lift(_ kilograms: Double) -> Entry {
+    let sets = [WorkoutSet(reps: 8, weightKg: kilograms), WorkoutSet(reps: 8, weightKg: 60)]
+    return .workout(
+      WorkoutLog(
+        id: "w", type: .strength, name: "Squat", startTime: time, durationMin: 5,
+        exercises: [ExerciseLog(name: "Squat", sets: sets)]))
+  }
+
   static func workout(_ minutes: Double, _ kcal: Double?) -> Entry {
     .workout(
       WorkoutLog(id: "w", type: .cardio, name: "Ride", startTime: time, durationMin: minutes, caloriesBurned: kcal))
@@ -20,7 +28,8 @@ struct PlausibilityQueryTests {
   @Test(arguments: [
     (meal(3000), nil), (meal(3001), PlausibilityQuery.largeMeal(kilocalories: 3001)), (workout(360, 2500), nil),
     (workout(400, 2600), .longWorkout(minutes: 400)), (workout(300, 2600), .hardWorkout(kilocalories: 2600)),
-    (workout(300, nil), nil), (.water(WaterEntry(id: "d", amountMl: 3000, timestamp: time)), nil),
+    (workout(300, nil), nil), (lift(500), nil), (lift(1000), .heavyLoad(kilograms: 1000)),
+    (.water(WaterEntry(id: "d", amountMl: 3000, timestamp: time)), nil),
     (.water(WaterEntry(id: "d", amountMl: 3100, timestamp: time)), .muchWater(millilitres: 3100)),
     (.weight(BodyWeightEntry(id: "b", weightKg: 95, timestamp: time)), nil),
     (.weight(BodyWeightEntry(id: "b", weightKg: 182, timestamp: time)), .weightJump(fromKg: 90, toKg: 182)),

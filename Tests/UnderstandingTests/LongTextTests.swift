@@ -1,5 +1,6 @@
 import Foods
 import Testing
+import ToolCalls
 
 @testable import Understanding
 
@@ -28,5 +29,10 @@ import Testing
     #expect(!SaidWords(text).content.contains("banana"))
     let list = "120 g oats," + Self.lines + "1 banana"
     #expect(OfflineReading.engine.items(in: list, personal: PersonalFoods()).count == 1)
+  }
+
+  @Test(arguments: [("２ eggs", 2.0), ("٣ apples", 3), ("२०० g rice", 200), ("2 eggs", 2)])
+  func `digits of any script are figures`(sentence: String, quantity: Double) {
+    #expect(OfflineReading.items(sentence).first?.quantity == quantity)
   }
 }

@@ -10,6 +10,8 @@ public enum PlausibilityQuery: Hashable, Sendable {
   case longWorkout(minutes: Double)
   /// More than 2500 kcal net in one workout.
   case hardWorkout(kilocalories: Double)
+  /// A set with more than 500 kg, which hardly anybody has ever lifted.
+  case heavyLoad(kilograms: Double)
   /// More than 8 % away from the weighing before.
   case weightJump(fromKg: Double, toKg: Double)
 
@@ -17,6 +19,7 @@ public enum PlausibilityQuery: Hashable, Sendable {
   public static let waterLimit = 3000.0
   public static let minutesLimit = 360.0
   public static let workoutLimit = 2500.0
+  public static let loadLimit = 500.0
   public static let weightLimit = 0.08
 
   /// What an entry is asked about; nil where it is as people's days are.
@@ -26,12 +29,17 @@ public enum PlausibilityQuery: Hashable, Sendable {
     switch entry {
     case .meal(let meal) where meal.totals.calories > mealLimit: .largeMeal(kilocalories: meal.totals.calories)
     case .water(let water) where water.amountMl > waterLimit: .muchWater(millilitres: water.amountMl)
+    case .workout(let workout) where heaviest(workout) > loadLimit: .heavyLoad(kilograms: heaviest(workout))
     case .workout(let workout) where workout.durationMin > minutesLimit: .longWorkout(minutes: workout.durationMin)
     case .workout(let workout) where workout.caloriesBurned ?? 0 > workoutLimit:
       .hardWorkout(kilocalories: workout.caloriesBurned ?? 0)
     case .weight(let weight): jump(from: lastWeightKg, to: weight.weightKg)
     case .meal, .water, .workout, .goal: nil
     }
+  }
+
+  private static func heaviest(_ workout: WorkoutLog) -> Double {
+    workout.exercises.flatMap(\.sets).compactMap(\.weightKg).max() ?? 0
   }
 
   private static func jump(from last: Double?, to weight: Double) -> PlausibilityQuery? {
@@ -48,6 +56,7 @@ public enum PlausibilityQuery: Hashable, Sendable {
         "That is \(units.volume(millilitres: millilitres)) of water at once; more than about a litre an hour can be harmful."
       case .longWorkout(let minutes): "That is \((minutes / 60).text(decimals: 1)) hours of exercise."
       case .hardWorkout(let kilocalories): "That is \(kilocalories.text()) kcal in one workout."
+      case .heavyLoad(let kilograms): "That is a set with \(units.weight(kilograms: kilograms))."
       case .weightJump(let from, let to):
         "The last weight was \(units.weight(kilograms: from)), this one is \(units.weight(kilograms: to))."
       }

@@ -67,7 +67,7 @@ struct WeightReader {
       else { return nil }
       guard (30...250).contains(chosen.kg) else { return nil }
     }
-    guard (20...400).contains(chosen.kg) else { return nil }
+    guard Self.possible.contains(chosen.kg) else { return nil }
     var finding = Finding(call: AddWeight(weightKg: chosen.kg, bodyFatPercentage: bodyFat(in: tokens)))
     if let assumption = chosen.assumption { finding.assumptions.append(assumption) }
     return finding
@@ -112,7 +112,7 @@ struct WeightReader {
         && !(next + 1 < tokens.count && tokens[next + 1].kind == .number && tokens[next].isWord("now"))
         || figure.range.lowerBound > 0
           && tokens[figure.range.lowerBound - 1].isOne(of: "now", "today")
-    }), (20...400).contains(current.kg) {
+    }), Self.possible.contains(current.kg) {
       return current
     }
     // "I was 88 kg in spring and now the scale shows 80.9".
@@ -124,6 +124,7 @@ struct WeightReader {
     {
       return shown
     }
-    return standing.first { $0.hasUnit && (20...400).contains($0.kg) } ?? standing.first { (20...400).contains($0.kg) }
+    return standing.first { $0.hasUnit && Self.possible.contains($0.kg) }
+      ?? standing.first { Self.possible.contains($0.kg) }
   }
 }

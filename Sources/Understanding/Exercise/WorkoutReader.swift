@@ -20,6 +20,9 @@ struct WorkoutReader {
   /// What stands before names an activity, so that hard and easy minutes in turn are of that.
   var isNamedBefore = false
 
+  /// Minutes that one workout is logged with at the most: a day.
+  static let mostMinutes = 1440.0
+
   static let sportingVerbs: WordSet = WordList.words(
     """
     did done went played finished completed crushed smashed hit attended took do managed logged log squeezed
@@ -176,7 +179,11 @@ struct WorkoutReader {
     }
     call = Self.gaited(call)
     call.gradePercent = call.gradePercent ?? SlopeEnergy.percent(ascentMeters: amounts.ascentMeters, of: call)
-    call.durationMin = call.durationMin.map { min(1440, max(1, $0)) }
+    if let minutes = call.durationMin, minutes > Self.mostMinutes {
+      call.assumptions.append(
+        "\(NumberPhrase.plain((minutes / 60).rounded())) hours said; 24 are the most that is logged")
+    }
+    call.durationMin = call.durationMin.map { min(Self.mostMinutes, max(1, $0)) }
     return call
   }
 

@@ -158,4 +158,11 @@ import ToolCalls
     #expect(OfflineReading.workouts(sentence).map(\.distanceKm) == [kilometers])
     #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [minutes])
   }
+
+  @Test(arguments: ["ran for 30 hours", "walked for 2000 minutes"])
+  func `what is cut to a day says so`(sentence: String) {
+    let workout = OfflineReading.workouts(sentence).first
+    #expect(workout?.durationMin == 1440)
+    #expect(workout?.assumptions.contains { $0.hasSuffix("24 are the most that is logged") } == true)
+  }
 }

@@ -38,7 +38,8 @@ extension WorkoutAmountReader {
 
   mutating func add(minutes: Double) {
     guard minutes.isFinite, minutes > 0 else { return }
-    amounts.minutes = min(1440, (amounts.minutes ?? 0) + minutes)
+    // More than a day is said to be too much where the workout is made of it.
+    amounts.minutes = min(100 * WorkoutReader.mostMinutes, (amounts.minutes ?? 0) + minutes)
   }
 }
 

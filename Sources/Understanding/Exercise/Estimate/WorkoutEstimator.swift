@@ -120,7 +120,9 @@ public struct WorkoutEstimator {
     }
     if let distance, let speed = PaceTable.usualSpeed(ofCode: code) {
       let minutes = max(1, (distance / speed * 60).rounded())
-      return (min(minutes, 1440), "\(whole(min(minutes, 1440))) min estimated at \(NumberPhrase.plain(speed)) km/h")
+      let rate = "min estimated at \(NumberPhrase.plain(speed)) km/h"
+      guard minutes > WorkoutReader.mostMinutes else { return (minutes, "\(whole(minutes)) \(rate)") }
+      return (WorkoutReader.mostMinutes, "\(whole(minutes)) \(rate); 24 hours are the most that is logged")
     }
     return (known.usualMinutes, "\(whole(known.usualMinutes)) min assumed, as no length was said")
   }

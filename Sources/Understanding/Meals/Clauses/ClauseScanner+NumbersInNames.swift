@@ -132,4 +132,14 @@ extension ClauseScanner {
     if end < tokens.count, Self.before[tokens[end]]?.contains(number) ?? false { return true }
     return index > 0 && Self.behind[tokens[index - 1]]?.contains(number) ?? false
   }
+
+  private static let lengths: WordSet = ["cm", "centimetres", "centimeters", "mm"]
+
+  /// "180 cm" of which nothing is told: how tall somebody is, and no food; "30 cm pizza" is one.
+  var isBareLength: Bool {
+    guard Self.lengths.contains(at: index + 1, in: tokens) else { return false }
+    let next = index + 2
+    return next == tokens.count || tokens[next].kind == .punctuation
+      || tokens[next].isOne(of: "and", "tall", "but", "or")
+  }
 }

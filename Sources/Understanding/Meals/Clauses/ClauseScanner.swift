@@ -40,6 +40,7 @@ struct ClauseScanner {
     case .number where level() != nil: take(.gap, count: 3)
     case .number where isListNumber: take(.hard, count: 2)
     case .number where isBehindDoor: index += 1
+    case .number where isBareLength: take(.gap, count: 2)
     case .number:
       if token.join != .apart, isAfterContent { content() } else if !none(), !repeats(), !amount() { plainNumber() }
     case .word: word(token)

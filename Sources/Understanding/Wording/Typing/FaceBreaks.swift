@@ -3,7 +3,8 @@
 enum FaceBreaks {
   /// Begin a clause, as a figure does. A name alone may go on with what stands before: "ran 21.1 km 🎉 half marathon".
   private static let beginnings = EatingWords.having.union(ListWords.selves).union(NumberWords.articles).union([
-    "ran", "walked", "swam", "cycled", "did", "went", "then", "slept", "weighed", "weight", "breakfast", "lunch", "dinner",
+    "ran", "walked", "swam", "cycled", "did", "went", "then", "slept", "weighed", "weight", "breakfast", "lunch",
+    "dinner",
   ])
 
   /// `tokens` with a comma for each run of such pictures between two clauses; others stay.
