@@ -96,7 +96,8 @@ extension Coach {
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation, isEstimate: true,
       newID: { [now] in EntryID.make(at: now()) },
       entryByID: { [journal] id in (try? journal.entry(id: id)) ?? nil },
-      meals: { [journal] start, end in (try? journal.meals(from: start, to: end)) ?? [] })
+      meals: { [journal] start, end in (try? journal.meals(from: start, to: end)) ?? [] },
+      weight: { [journal] moment in (try? journal.latestWeight(before: moment.addingTimeInterval(0.001)))?.weightKg })
   }
 
   /// Puts the two readings to the person.

