@@ -12,9 +12,8 @@ extension WeightReader {
 
   /// "weighed 2 kg", "weight 900 kg" and nothing else: why that is not taken; nil for anything else.
   func refusal(of tokens: [Token]) -> Reading? {
-    let words = tokens.filter { $0.kind == .word }
-    guard tokens.count <= 8, Self.telling.occurs(in: words),
-      words.allSatisfy({ Self.telling.contains($0) || Self.fillers.contains($0) }),
+    guard tokens.count <= 8, Self.telling.occurs(in: tokens),
+      tokens.allSatisfy({ $0.kind != .word || Self.telling.contains($0) || Self.fillers.contains($0) }),
       let index = tokens.firstIndex(where: { $0.kind == .number }), tokens.count(where: { $0.kind == .number }) == 1,
       let value = tokens[index].value
     else { return nil }

@@ -27,7 +27,7 @@ extension CorrectionReader {
       Self.all.contains(said[start]),
       case let noun = said[start + 1],
       Self.things.contains(noun)
-        || UnitTable.unit(named: noun.folded).map { $0.isContainer || $0.name == item.unit } == true
+        || UnitTable.unit(named: noun.folded).map({ $0.isContainer || $0.name == item.unit }) == true
         || ItemMatcher.words(of: item.name).contains(EnglishPlural.singular(of: noun.folded))
     else { return nil }
     return Token.words(["make", "it", "one"], at: noun.range)

@@ -28,11 +28,12 @@ extension ClauseScanner {
     return !tokens[index - 1].isWord("vitamin") && filter.isContent(index + 1)
   }
 
+  private static let per: WordSet = ["per"]
   private static let shares = WordList.words("meal serving portion person head plate week day month hour each night")
 
   /// Takes "per meal" and "per week", which tell how often or for whom: no part of a name.
   mutating func perEach() -> Bool {
-    guard tokens[index].isWord("per"), Self.shares.contains(at: index + 1, in: tokens) else { return false }
+    guard Self.per.contains(tokens[index]), Self.shares.contains(at: index + 1, in: tokens) else { return false }
     take(.gap, count: 2)
     return true
   }
