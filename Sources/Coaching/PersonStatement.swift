@@ -25,13 +25,18 @@ struct PersonStatement: Equatable {
     let clauses = marked.replacing(". ", with: ";").split { ";\n!".contains($0) }.map(Self.trimmed)
       .filter { !$0.isEmpty }
     guard !clauses.isEmpty, clauses.count <= 7 else { return nil }
-    for (index, clause) in clauses.enumerated() where !read(clause, units: units, today: today) {
-      guard index > 0 else { return nil }
-      rest = clauses[index...].joined(separator: ", ")
-      break
+    var unread: [String] = []
+    for clause in clauses where !read(clause, units: units, today: today) {
+      guard hasFact || weightKg != nil else { return nil }
+      unread.append(clause)
     }
-    let hasFact = ageYears != nil || birthDate != nil || heightCm != nil || sex != nil || lifeStage != nil
     guard hasFact else { return nil }
+    rest = unread.isEmpty ? nil : unread.joined(separator: ", ")
+  }
+
+  /// Whether anything but a weight was read.
+  private var hasFact: Bool {
+    ageYears != nil || birthDate != nil || heightCm != nil || sex != nil || lifeStage != nil
   }
 
   private static func trimmed(_ text: Substring) -> String {
@@ -64,7 +69,8 @@ struct PersonStatement: Equatable {
     }
     if rest.hasPrefix("born ") { return readBirth(String(rest.dropFirst(5)), units, today) }
     if clause.contains("birth") || clause.hasPrefix("dob") { return readBirth(rest, units, today) }
-    if rest.allSatisfy(\.isNumber) { return clause != rest && readAge(rest) }
+    // "Male, 34": beside another fact a figure alone is an age.
+    if rest.allSatisfy(\.isNumber) { return (clause != rest || hasFact) && readAge(rest) }
     return readMeasure(rest, units)
   }
 

@@ -78,10 +78,12 @@ import Testing
     #expect(reckoned == [82.4])
   }
 
-  @Test func `who says who they are and goes on to a goal has both`() async throws {
+  @Test(arguments: [
+    "I am male, 34 years old, 180 cm, 90 kg and want to lose 0.5 kg a week",
+    "male, 34, 180 cm, 90 kg and want to lose 0.5 kg a week",
+  ]) func `who says who they are and goes on to a goal has both`(said: String) async throws {
     let journal = try Journal.inMemory(now: { Self.now })
     let coach = Coach(journal: journal, now: { Self.now })
-    let said = "I am male, 34 years old, 180 cm, 90 kg and want to lose 0.5 kg a week"
     let turn = try await coach.turn(Message(text: said, at: Self.now, timeZone: .gmt))
     let profile = try #require(try journal.profile())
     #expect(profile.sex == .male && profile.heightCm == 180 && profile.goalType == .cut && profile.goalRate == 0.5)
