@@ -14,26 +14,12 @@ public struct OfflineEngine: Sendable {
 
   /// `sentence` as far as it is read. It is cut in scalars: a Character may hold any number of them.
   static func readable(_ sentence: String) -> String {
-    let plain = withLatinDigits(sentence)
+    let plain = sentence.withLatinDigits
     let scalars = plain.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: longestMessage, limitedBy: scalars.endIndex),
       end < scalars.endIndex
     else { return plain }
     return String(scalars[..<end])
-  }
-
-  /// "2 eggs" of "２ eggs" and "٢ eggs": the digits of other scripts are figures too.
-  private static func withLatinDigits(_ sentence: String) -> String {
-    func isForeign(_ scalar: Unicode.Scalar) -> Bool { !scalar.isASCII && scalar.properties.numericType == .decimal }
-    guard sentence.utf8.contains(where: { $0 >= 0xD9 }), sentence.unicodeScalars.contains(where: isForeign) else {
-      return sentence
-    }
-    var plain = String.UnicodeScalarView()
-    for scalar in sentence.unicodeScalars {
-      let digit = isForeign(scalar) ? scalar.properties.numericValue : nil
-      plain.append(digit.map { Unicode.Scalar(UInt8(ascii: "0") + UInt8($0)) } ?? scalar)
-    }
-    return String(plain)
   }
 
   /// What `sentence` asks to be logged, changed or answered.

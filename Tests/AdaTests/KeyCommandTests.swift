@@ -27,11 +27,9 @@ import Testing
   @Test(arguments: ["sleep 60; echo key", "(sleep 60) | cat; echo key", "trap '' TERM; sleep 60; echo key"])
   func `a command that hangs ends with all that it started`(_ command: String) throws {
     let mark = "61.\(Int.random(in: 1...1_000_000))"
-    let started = ContinuousClock.now
     #expect(throws: KeyCommand.Failed.self) {
       try KeyCommand(command: command.replacing("60", with: mark)).key(within: .milliseconds(300))
     }
-    #expect(started.duration(to: .now) < .seconds(30))
     let left = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.compactMap {
       try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8)
     }

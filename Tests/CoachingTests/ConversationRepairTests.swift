@@ -7,16 +7,15 @@ import Testing
 
 /// What the journal holds behind a few lines of talk, each read offline after the one before.
 @Suite struct ConversationRepairTests {
-  static let now = Date(timeIntervalSince1970: 1_795_177_800)  // 2026-11-20 12:30 UTC
-
-  /// The entries of the last two days in a few words: "Running 40 min", "water 700", "Banana, raw 126 g".
+  /// What a journal holds behind lines parted by strokes, in a few words: "Running 40 min", "water 700", "Banana, raw 126 g".
   private static func journal(behind lines: String) async throws -> [String] {
-    let journal = try Journal.inMemory(now: { now })
-    let coach = Coach(journal: journal, now: { now })
-    for line in lines.components(separatedBy: " / ") {
-      _ = try await coach.turn(Message(text: line, at: now, timeZone: .gmt))
-    }
-    return try journal.entries(from: now.addingTimeInterval(-2 * 86_400), to: now.addingTimeInterval(1)).flatMap(words)
+    try await entries(behind: lines).flatMap(words)
+  }
+
+  private static func entries(behind lines: String) async throws -> [Entry] {
+    let test = try TestCoach([])
+    for line in lines.components(separatedBy: " / ") { _ = try await test.say(line) }
+    return try test.journal.entries(from: .distantPast, to: .distantFuture)
   }
 
   private static func words(_ entry: Entry) -> [String] {
@@ -59,21 +58,12 @@ import Testing
   }
 
   @Test func `an hour before midnight is of the night before`() async throws {
-    let journal = try Journal.inMemory(now: { Self.now })
-    let coach = Coach(journal: journal, now: { Self.now })
-    for line in ["lamb kebab at 1am last night", "more like 11pm"] {
-      _ = try await coach.turn(Message(text: line, at: Self.now, timeZone: .gmt))
-    }
-    let meals = try journal.entries(from: Self.now.addingTimeInterval(-86_400), to: Self.now)
-    #expect(meals.map(\.timestamp) == [Self.now.addingTimeInterval(-13.5 * 3600)])
+    let meals = try await Self.entries(behind: "lamb kebab at 1am last night / more like 11pm")
+    #expect(meals.map(\.timestamp) == [TestCoach.noon.addingTimeInterval(-13 * 3600)])
   }
 
   @Test func `a workout is reckoned with the weight that its message tells`() async throws {
-    let journal = try Journal.inMemory(now: { Self.now })
-    let coach = Coach(journal: journal, now: { Self.now })
-    _ = try await coach.turn(
-      Message(text: "weighed 82.4 kg, rowed 6k in 31 minutes", at: Self.now, timeZone: .gmt))
-    let entries = try journal.entries(from: Self.now.addingTimeInterval(-86_400), to: Self.now.addingTimeInterval(1))
+    let entries = try await Self.entries(behind: "weighed 82.4 kg, rowed 6k in 31 minutes")
     let reckoned = entries.compactMap { if case .workout(let workout) = $0 { workout.reckonedWeightKg } else { nil } }
     #expect(reckoned == [82.4])
   }
@@ -82,15 +72,14 @@ import Testing
     "I am male, 34 years old, 180 cm, 90 kg and want to lose 0.5 kg a week",
     "male, 34, 180 cm, 90 kg and want to lose 0.5 kg a week",
   ]) func `who says who they are and goes on to a goal has both`(said: String) async throws {
-    let journal = try Journal.inMemory(now: { Self.now })
-    let coach = Coach(journal: journal, now: { Self.now })
-    let turn = try await coach.turn(Message(text: said, at: Self.now, timeZone: .gmt))
-    let profile = try #require(try journal.profile())
+    let test = try TestCoach([])
+    let turn = try await test.say(said)
+    let profile = try #require(try test.journal.profile())
     #expect(profile.sex == .male && profile.heightCm == 180 && profile.goalType == .cut && profile.goalRate == 0.5)
     #expect(profile.targetWeightKg == nil)
-    #expect(try journal.latestWeight()?.weightKg == 90)
+    #expect(try test.journal.latestWeight()?.weightKg == 90)
     #expect(
-      turn.planned?.reply == "Logged weight 90 kg. Logged goal: cut, 0.5 kg a week. Noted: 34 years, male, 180 cm.")
+      try turn.planned.reply == "Logged weight 90 kg. Logged goal: cut, 0.5 kg a week. Noted: 34 years, male, 180 cm.")
   }
 
   @Test func `who says who they are and goes on to a meal has the meal`() async throws {

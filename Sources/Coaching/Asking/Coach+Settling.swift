@@ -97,7 +97,7 @@ extension Coach {
       newID: { [now] in EntryID.make(at: now()) },
       entryByID: { [journal] id in (try? journal.entry(id: id)) ?? nil },
       meals: { [journal] start, end in (try? journal.meals(from: start, to: end)) ?? [] },
-      weight: { [journal] moment in (try? journal.latestWeight(before: moment.addingTimeInterval(0.001)))?.weightKg })
+      weight: { [journal] moment in (try? journal.weight(at: moment))?.weightKg })
   }
 
   /// Puts the two readings to the person.

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// 0...9 of ASCII; other scripts' digits are words.
+  /// 0...9 of ASCII, which other scripts' digits were made before (`withLatinDigits`).
   var isDecimalDigit: Bool { value >= 48 && value <= 57 }
 
   /// The digit's value.

@@ -75,7 +75,7 @@ struct Edit: ParsableCommand {
     let catalog = FoodCatalog.reference.knowing(session.context.products).knowing(
       PersonalFoods(try journal.personalFoods()))
     var outcome = try edit(of: entry, in: session).applied(
-      to: entry, catalog: catalog, bodyWeightKg: try journal.latestWeight(before: nil)?.weightKg)
+      to: entry, catalog: catalog, bodyWeightKg: try journal.weight(at: entry.timestamp)?.weightKg)
     guard outcome.entry != entry else { return outcome }
     let words = Confirmation.words(for: outcome.entry, units: session.profile.units)
     let written = try journal.perform(

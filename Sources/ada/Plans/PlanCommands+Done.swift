@@ -37,7 +37,7 @@ extension PlanCommands {
       let deviation = PlanDeviation(
         sets: try sets(planned.plan, session), skipped: try skipped(planned.plan),
         minutes: try EntryRange.duration.named("--minutes").read(minutes) { MeasureText.minutes($0) })
-      let weight = try session.journal.latestWeight(before: nil)?.weightKg
+      let weight = try session.journal.weight(at: end)?.weightKg
       let workout = planned.plan.log(
         id: EntryID.make(at: session.now), endingAt: end, deviation: deviation, weightKg: weight)
       guard !workout.exercises.isEmpty else {

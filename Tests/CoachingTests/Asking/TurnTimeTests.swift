@@ -18,7 +18,10 @@ import Testing
 
     func look(up barcodes: [Barcode], isOffline: Bool) async throws(ProductLookupError) -> Product {
       asked.withLock { $0.append((barcodes, isOffline)) }
-      try? await Task.sleep(for: .seconds(3600))
+      // Nothing ever comes, so that only the end of its task ends it.
+      let (nothing, end) = AsyncStream<Never>.makeStream()
+      for await _ in nothing {}
+      withExtendedLifetime(end) {}
       throw ProductLookupError(.cancelled, "The look-up was cancelled.")
     }
   }
@@ -43,12 +46,11 @@ import Testing
     let codes = ["3017620422003", "4006381333931", "96385074"]
     let model = ScriptedModel.answering(
       .calls(Self.look(codes[0]), Self.look(codes[1]), Self.look(codes[2])))
-    let start = ContinuousClock.now
     await #expect(throws: ModelFailure.outOfTime) {
-      try await Self.interpret("I had \(codes.joined(separator: ", "))", model, shelf, total: .milliseconds(300))
+      try await Self.interpret("I had \(codes.joined(separator: ", "))", model, shelf, total: .seconds(1))
     }
-    #expect(start.duration(to: .now) < .seconds(60))
-    #expect(shelf.asked.withLock { $0.count } == 1)
+    // None at all where the machine was busy for all that time.
+    #expect(shelf.asked.withLock { $0.count } <= 1)
   }
 
   @Test func `only what the person has said is looked up`() async throws {
