@@ -86,7 +86,7 @@ struct Answerer {
     let targets = day.targets
     let macros =
       targets.macros.map {
-        " Protein \($0.proteinG.text()) g, carbs \($0.carbsG.text()) g, fat \($0.fatG.text()) g, fiber \($0.fiberG.text()) g."
+        " Protein \($0.proteinG.text()) g, carbs \($0.carbsG.text()) g, fat \($0.fatG.text()) g, fibre \($0.fiberG.text()) g."
       } ?? ""
     let (all, drunk) = (targets.water.totalMl, targets.water.toDrinkMl)
     let share = drunk < all ? ", \(units.volume(millilitres: drunk)) of it to drink" : ""

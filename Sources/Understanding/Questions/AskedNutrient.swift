@@ -59,7 +59,7 @@ public enum AskedNutrient: Equatable, Hashable, Sendable {
     case .protein: "protein"
     case .carbs: "carbs"
     case .fat: "fat"
-    case .fiber: "fiber"
+    case .fiber: "fibre"
     case .sugar: "sugar"
     case .sodium: "sodium"
     case .alcohol: "alcohol"

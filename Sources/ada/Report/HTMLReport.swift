@@ -66,7 +66,7 @@ struct HTMLReport {
 
   private var days: String {
     HTML.table(
-      ["day", "kcal", "target", "protein g", "carbs g", "fat g", "fiber g", "water", "exercise"],
+      ["day", "kcal", "target", "protein g", "carbs g", "fat g", "fibre g", "water", "exercise"],
       week.days.map { day in
         let target = day.targets.energy.total.kilocalories.text()
         let minutes = day.workouts.reduce(0) { $0 + $1.durationMin }
