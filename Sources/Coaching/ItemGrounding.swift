@@ -69,6 +69,9 @@ struct ItemGrounding {
   private func grounded(
     _ item: AddMeal.Item, match: FoodMatch, path: String, id: String, isEstimate: Bool
   ) throws(ToolCallError) -> Grounded {
+    var item = item
+    // A choice is put and taken by the table's own name.
+    if item.name == match.food.name { item.name = match.food.shownName }
     let portion = portion(of: match.food, for: item, isEstimate: isEstimate)
     guard portion.grams > 0, portion.grams <= Self.mostGrams else {
       throw .outOfRange(
