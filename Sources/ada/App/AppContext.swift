@@ -55,9 +55,9 @@ struct AppContext: Sendable {
   /// A key command may fail on any day (a store that is locked, or far away): what is said is then not lost, the offline
   /// engine takes it.
   func coach(journal: Journal, isOffline: Bool) throws -> Coach {
-    do { return try coach(journal: journal, setup: isOffline ? nil : ModelSetup(context: self)) } catch let error
-      as KeyCommand.Failed
-    {
+    do {
+      return try coach(journal: journal, setup: isOffline ? nil : ModelSetup(context: self))
+    } catch let error as KeyCommand.Failed {
       Console.standardError.write("\(error.description) The offline engine answers.\n")
       return try coach(journal: journal, setup: nil)
     }
