@@ -16,7 +16,9 @@ public struct OfflineEngine: Sendable {
   static func readable(_ sentence: String) -> String {
     let plain = sentence.withLatinDigits
     let scalars = plain.unicodeScalars
-    guard let end = scalars.index(scalars.startIndex, offsetBy: longestMessage, limitedBy: scalars.endIndex),
+    // No message has more scalars than bytes, and those are counted already.
+    guard plain.utf8.count > longestMessage,
+      let end = scalars.index(scalars.startIndex, offsetBy: longestMessage, limitedBy: scalars.endIndex),
       end < scalars.endIndex
     else { return plain }
     return String(scalars[..<end])
