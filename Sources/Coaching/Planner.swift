@@ -48,6 +48,7 @@ struct Planner {
         plan.refusals.append(error.personSentence)
       }
     }
+    plan.changes = sequenced(plan.changes)
     plan.warnings += plan.changes.compactMap(query)
     var seen = Set<String>()
     plan.assumptions.removeAll { !seen.insert($0).inserted }
