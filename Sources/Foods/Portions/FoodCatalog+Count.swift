@@ -94,7 +94,18 @@ extension FoodCatalog {
   /// Food groups in which tables weigh wholes that are shared or kept.
   private static let cutFromWholes = ["Cakes", "Baked", "Butter", "Margarine", "Fats", "Sweets", "Snacks", "pastries"]
 
+  /// "Eggs", "samosas": where what is usually eaten is a single one, the plural says that there were more.
+  private func pair(_ food: Food, _ choice: PortionChoice) -> PortionEstimate? {
+    guard let usual = food.defaultGrams, food.foodType == .food, let one = choice.ofPlural(),
+      abs(one.grams - usual) < 0.05 * usual
+    else { return nil }
+    var pair = estimate(grams: one.grams, count: 2, unit: one.label, label: one.label, 0.5)
+    pair.assumption = "two taken, as no number was said; " + Self.sentence(one.label, one.grams)
+    return pair
+  }
+
   func counted(_ food: Food, _ choice: PortionChoice, quantity: Double?) -> PortionEstimate {
+    if quantity == nil, let pair = pair(food, choice) { return pair }
     if quantity == nil, let grams = food.defaultGrams {
       return estimate(grams: grams, count: 1, unit: "serving", label: "serving", 0.6)
     }

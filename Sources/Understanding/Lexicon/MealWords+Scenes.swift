@@ -90,7 +90,7 @@ extension MealWords {
     those some more another no not is was were are be been am i'm im so all any both each one than down off from
     as if today home good best big small medium first second whole half quarter light fast high low lots much
     many less few going go get got made make making do did done doing have had has like need want type food meal
-    drink snack breakfast lunch dinner supper brunch weight hour min mins km miles mile kg lb lbs kcal calories
+    drink drinks snack breakfast lunch dinner supper brunch weight hour min mins km miles mile kg lb lbs kcal calories
     target plain fresh extra regular kids child run paris park pool fall but because after during when what how
     why who where which pace laps lap tempo intense brutal burnt would could should can may might must ago sets
     reps total per pure mini max star blue red green white black brown yellow golden gold silver please hello

@@ -89,13 +89,26 @@ extension MealGrammar {
         index += contents.count
       case .with where isSure(whole) && isVessel(whole, tokens: tokens) && !isNamedByBase(whole, tokens: tokens):
         // What was counted by itself stands beside the bowl: "... and a coke".
-        let inside = contents.prefix { $0.item.quantity == nil || Self.isWeighed($0.item) }
-        result += [whole] + boosts(of: whole, in: Array(inside), tokens: tokens)
+        let inside = Array(contents.prefix { $0.item.quantity == nil || Self.isWeighed($0.item) })
+        let told = withContentsNamed(whole, inside)
+        result += [told] + boosts(of: told, in: inside, tokens: tokens)
         index += inside.count
       default: result.append(whole)
       }
     }
     return result
+  }
+
+  /// The dish as the kind of it that the tables name with the most of what it holds: "a burrito bowl with chicken, rice
+  /// and beans" has beans, wherever in the list they stand.
+  private func withContentsNamed(_ whole: MealReading.Part, _ contents: [MealReading.Part]) -> MealReading.Part {
+    guard contents.count > 1, let match = whole.match, let head = match.food.name.split(separator: ",").first,
+      let kind = catalog.link(whole.item.name + " with " + contents.map(\.item.name).joined(separator: " and ")),
+      kind.food.name.hasPrefix(head + ","), kind.food.name.count > match.food.name.count
+    else { return whole }
+    var told = whole
+    told.link(to: kind)
+    return told
   }
 
   private static let sureHead = 0.6

@@ -15,7 +15,9 @@ extension MealGrammar {
     let isAnyKnown = parts.contains { $0.confidence >= Self.known }
     func isEaten(_ part: MealReading.Part) -> Bool {
       if parts.count > 1, isAnyKnown, isPlace(part, tokens: tokens) { return false }
-      if parts.count > 1, isHeadingMeal(part, tokens: tokens) { return false }
+      if parts.count > 1, isHeadingMeal(part, tokens: tokens) || isDrinksOfAnyKind(part, tokens: tokens) {
+        return false
+      }
       if isGathering(part, tokens: tokens) || isTrain(part, tokens: tokens) { return false }
       if isEvent(part, of: parts.count, tokens: tokens),
         parts.count > 1 || part.match == nil || part.confidence < Self.known
@@ -121,6 +123,11 @@ extension MealGrammar {
     (2...3).contains(part.tokens.count) && part.tokens.upperBound <= tokens.count && !Self.isMeasured(part)
       && tokens[part.tokens].last.map { Self.gatherings.contains($0) } ?? false
       && !(tokens[part.tokens].last?.isWord("club") ?? false && part.match?.confidence ?? 0 > Self.sureOfFood)
+  }
+
+  /// "Drinks with friends, 3 beers": what they were is told elsewhere.
+  private func isDrinksOfAnyKind(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    part.tokens.upperBound <= tokens.count && tokens[part.tokens].allSatisfy { $0.isWord("drinks") }
   }
 
   /// "a braai", "a bbq" with something else that was eaten.

@@ -55,7 +55,7 @@ struct MealGrammar: Sendable {
     parts = withoutGeneralAhead(parts, tokens: tokens)
     parts = withBareNames(parts, tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
-    parts = withFriesOfChain(parts)
+    parts = withNamesakesTold(withFriesOfChain(parts), tokens: tokens)
     parts = countingOnce(withDressingOfSalads(withDrinkOfMeals(parts, tokens: tokens)), tokens: tokens)
     return MealReading(parts: stirredIntoEach(parts, tokens: tokens))
   }

@@ -60,7 +60,7 @@ extension FoodPartition {
     if !last.words.isEmpty { kept.append(last) }
     guard !kept.isEmpty, let plain = linker.link(linker.phrase(kept), amount: amount), plain.confidence >= surely,
       plain.food.foodType == .drink || plain.food.foodType == .water
-        || plain.food.category.hasPrefix("Ready-to-eat cereal"),
+        || plain.food.category.hasPrefix("Ready-to-eat cereal") || match?.food.source == .branded,
       plain.food.source != .branded,
       Set(FoodCatalog.foldedWords(plain.food.name)).isDisjoint(with: denied)
     else { return nil }

@@ -77,10 +77,15 @@ struct SceneFilter {
     return foods.contains(tokens[index + 1])
   }
 
-  /// "a bite of brownie" is an amount; "a quick bite of something" sets the scene.
+  /// "a bite of brownie" and "cake, just a bite" are amounts; "a quick bite of something" sets the scene.
   private func isMouthful(_ index: Int) -> Bool {
-    tokens[index].isWord("bite") && index > 0 && NumberWords.articles.contains(tokens[index - 1])
-      && index + 1 < tokens.count && tokens[index + 1].isWord("of")
+    guard tokens[index].isWord("bite"), index > 0, NumberWords.articles.contains(tokens[index - 1]) else {
+      return false
+    }
+    guard index + 1 < tokens.count, !tokens[index + 1].isBreak else {
+      return index > 2 && tokens[index - 2].isOne(of: "just", "only")
+    }
+    return tokens[index + 1].isWord("of")
   }
 
   /// Whether the word at `index` may name food.

@@ -142,6 +142,8 @@ extension SegmentReader {
 
   /// A volume, and nothing else that is said.
   private func volume(in tokens: [Token]) -> AddWater? {
+    // "water - 350".
+    if tokens.count == 1, tokens[0].kind == .number { return WaterReader(units: context.units).figure(in: tokens) }
     var start = tokens.firstIndex { $0.kind == .number } ?? 0
     // "one 440 ml can".
     if start > 0, QuantityParser(tokens).quantity(at: start - 1)?.content != nil { start -= 1 }
