@@ -29,6 +29,9 @@ extension FoodCatalog {
       return weighed(food, choice, asked, Self.meant(measure, of: food), count: count * asked.amount)
     }
     let times = count * asked.amount
+    if let grams = ownServing(food, asked.words) {
+      return estimate(grams: grams, count: times, unit: unit, label: unit, 0.9)
+    }
     if let whole = choice.whole(asked, count: times) {
       return estimate(grams: whole.grams, count: times, unit: whole.label, label: whole.label, whole.confidence)
     }
@@ -85,6 +88,23 @@ extension FoodCatalog {
     if size != 1 { result.assumption = Self.sentence("\(unit) \(result.unit)", result.grams / times) }
     return result
   }
+
+  /// What the person calls a serving of their own food, whatever that is: a scoop, a slice, a bar. Vessels and morsels
+  /// have sizes of their own, but where nobody knows what a serving weighs it is the only amount there is.
+  private func ownServing(_ food: Food, _ words: [String]) -> Double? {
+    guard food.source == .own, let serving = food.portions.first?.grams, !words.contains("half") else { return nil }
+    let isMorsel = words.contains(where: Self.morsels.contains)
+    let isVessel = words.contains(where: Self.ownVessels.contains)
+    return isMorsel || isVessel && !food.isPerServing ? nil : serving * Self.sizeFactor(words)
+  }
+
+  private static let morsels: Set<String> = [
+    "bite", "mouthful", "nibble", "forkful", "morsel", "spoon", "spoonful", "handful", "pinch", "dash", "splash",
+    "drizzle", "dollop", "squeeze", "swig", "gulp", "sip", "drop", "crumb", "cube", "chunk",
+  ]
+  private static let ownVessels: Set<String> = [
+    "glass", "mug", "bowl", "plate", "bottle", "can", "tumbler", "jug", "pitcher", "carafe", "beaker", "jar", "ladle",
+  ]
 
   /// Grams of a small, medium or large bag of snacks, as FNDDS has them, where the table publishes the family's bag alone.
   private static func snackBag(_ words: [String], of food: Food, published: Double) -> Double? {
