@@ -33,6 +33,7 @@ public struct OfflineEngine: Sendable {
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {
       return Reading(teaching: teaching)
     }
+    if TeachingReader.isForLater(said) { return Reading.notKept }
     let merged = wording.settled(said)
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: merged, of: pending) {
       return reading(of: choice, in: context)
@@ -46,6 +47,7 @@ public struct OfflineEngine: Sendable {
     let tokens = Ellipsis.completed(PizzaSlices.named(spoken))
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
     if let refusal = WeightReader(units: context.units).refusal(of: tokens) { return refusal }
+    if SmallTalk.isBareAnswer(tokens) { return Reading.nothingAsked }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
     if let question = UnitQuestionReader(units: context.units).question(in: spoken) {
       return Reading(query: .conversion(question))
@@ -58,7 +60,20 @@ public struct OfflineEngine: Sendable {
       return correction
     }
     if LanguageWords.areSurelyForeign(tokens) { return Reading.foreign }
-    return MessageReader(foods: foods, context: context).reading(of: tokens)
+    let reading = MessageReader(foods: foods, context: context).reading(of: tokens)
+    return reading == Reading.notUnderstood ? unsaid(tokens, context) : reading
+  }
+
+  /// What a message that logs nothing may leave out.
+  private func unsaid(_ tokens: [Token], _ context: ReadingContext) -> Reading {
+    if UntoldMeal.isSpanAlone(tokens) {
+      let days = JournalQuestionReader(foods: foods, now: context.now, timeZone: context.timeZone).span(of: tokens)
+      return Reading(query: .progress(JournalQuestion(.overview, days)))
+    }
+    guard let question = UntoldMeal.question(about: tokens) ?? UntoldMeal.question(aboutFigures: tokens) else {
+      return Reading.notUnderstood
+    }
+    return Reading(clarification: question, confidence: 0.4)
   }
 
   /// "Scratch that, I spilled it" of what was logged before.
@@ -164,6 +179,26 @@ extension Reading {
     Reading(
       clarification: Clarification(
         question: "I left that as it was logged. What was different? Say it with an amount, a food or a time."),
+      confidence: 0.4)
+  }
+
+  /// "Yes" or "no" to nothing.
+  static var nothingAsked: Reading {
+    Reading(
+      clarification: Clarification(
+        question:
+          "I asked nothing just now. Say what was different, \"undo\" to take the last thing back, or what you ate, drank, did or weighed."
+      ),
+      confidence: 0.4)
+  }
+
+  /// What is to be kept for later is no food with its figures or parts.
+  static var notKept: Reading {
+    Reading(
+      clarification: Clarification(
+        question:
+          "I cannot keep that. I keep foods and meals under a name, as in \"remember: my shake is 40 g whey and 300 ml milk\" or \"remember: my bread is 90 kcal per slice\"."
+      ),
       confidence: 0.4)
   }
 

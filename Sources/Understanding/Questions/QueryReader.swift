@@ -15,7 +15,8 @@ struct QueryReader {
   private static let nutrition: WordSet = WordList.words(
     """
     calories calorie kcal kcals cals cal protein carbs carb carbohydrates fat sugar fiber fibre sodium caffeine
-    macros nutrition nutritional salt iron calcium vitamin weigh weighs potassium cholesterol alcohol
+    macros nutrition nutritional salt iron calcium vitamin weigh weighs potassium cholesterol alcohol magnesium zinc
+    vitamins omega sugars
     """)
 
   private static let topics: WordSet = WordList.words(
@@ -32,14 +33,22 @@ struct QueryReader {
     if has("compare", "vs", "versus")
       || has("better", "healthier", "difference", "more", "fewer", "less") && has("or", "than", "between")
     {
-      let items = items(in: tokens)
+      let items = compared(in: tokens)
       if items.count >= 2 { return .comparison(items) }
     }
     if has("fit", "fits", "afford", "room"), case let items = fitting(in: tokens), !items.isEmpty { return .fit(items) }
     if Self.nutrition.isDisjoint(with: words), case let items = imagined(in: tokens), !items.isEmpty {
       return has("or") && items.count > 1 ? .comparison(items) : .fit(items)
     }
-    if has("bmi"), has("my", "what's", "what", "i"), !tokens.contains(where: { $0.kind == .number }) {
+    if let judged = judged(in: tokens) { return judged }
+    if has("what's", "what"), case let items = contained(in: tokens), !items.isEmpty { return .nutrition(of: items) }
+    if Self.nutrition.isDisjoint(with: words), has("burn", "off"), case let items = burnedOff(in: tokens),
+      !items.isEmpty
+    {
+      return .nutrition(of: items)
+    }
+    if has("bmi"), has("my", "what's", "what", "i") || words.count == 1, !tokens.contains(where: { $0.kind == .number })
+    {
       return .bodyMassIndex
     }
     if has("weigh", "weight"), has("i", "my"), !has("lose", "lost", "gain", "gained"),
@@ -68,6 +77,12 @@ struct QueryReader {
       !has("left", "remaining", "far")
     {
       return .targets
+    }
+    // "If I run 5k, how many calories is that?"
+    if has("if"), !Self.nutrition.isDisjoint(with: words), !has("eat", "ate", "have", "had", "drink", "drank"),
+      let workout = workout(in: tokens)
+    {
+      return .activityEnergy(workout)
     }
     // "If I ate a pizza, how many calories would that be?"
     if has("if", "would", "in"), !Self.nutrition.isDisjoint(with: words), case let items = items(in: tokens),
@@ -134,15 +149,48 @@ struct QueryReader {
   }
 
   /// The foods a question names, its own words left out.
-  func items(in tokens: [Token]) -> [AddMeal.Item] {
+  func items(in tokens: [Token]) -> [AddMeal.Item] { phrases(in: tokens).flatMap { foods.items(in: $0) } }
+
+  private static let nameless: WordSet = ["content", "amount", "level", "levels", "count", "figures"]
+
+  /// "Protein bar": a nutrient before another word of the name, where "how much protein eggs have" asks for it.
+  private func isInName(at index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isOne(of: "protein", "carb", "carbs"), index + 1 < tokens.count, index > 0 else { return false }
+    let next = tokens[index + 1]
+    return next.kind == .word && !QuestionWords.aboutFoods.contains(next) && !Self.nameless.contains(next)
+      && !AskedNutrient.isAsked(at: index, in: tokens) && !tokens[index - 1].isOne(of: "much", "many", "more", "less")
+  }
+
+  /// Words of the question that stand where a name's might: the grade of "high in protein", the unit of "how many grams".
+  private func isOfQuestion(at index: Int, in tokens: [Token]) -> Bool {
+    let token = tokens[index]
+    if AskedNutrient.grades.contains(token), index + 1 < tokens.count,
+      tokens[index + 1].isWord("in") || AskedNutrient.isAsked(at: index + 1, in: tokens)
+    {
+      return true
+    }
+    if token.kind == .word, UnitTable.byName[token]?.dimension == .mass {
+      // "how many grams is a cup of rice", "grams of protein in tofu".
+      return index > 0 && tokens[index - 1].isWord("many")
+        || index + 2 < tokens.count && tokens[index + 1].isWord("of")
+          && AskedNutrient.isAsked(at: index + 2, in: tokens)
+          && (index == 0 || tokens[index - 1].kind != .number)
+    }
+    guard index > 0, token.kind == .number || token.isOne(of: "fatty", "acids") else { return false }
+    return tokens[..<index].suffix(3).contains { $0.isWord("omega") }
+  }
+
+  /// The words of each food that a question names.
+  func phrases(in tokens: [Token]) -> [[Token]] {
     var phrases: [[Token]] = []
     var current: [Token] = []
     for (index, token) in tokens.enumerated() {
       let joins =
         token.isWord("and") || token.isWord("vs") || token.isWord("versus") || token.isWord("or")
         || token.isWord("than") || token.isSign(",") || token.isWord("to")
+      if isOfQuestion(at: index, in: tokens) { continue }
       let isInner = (token.isWord("of") || token.isWord("with")) && !current.isEmpty
-      if joins || QuestionWords.aboutFoods.contains(token) && !isInner {
+      if joins || QuestionWords.aboutFoods.contains(token) && !isInner && !isInName(at: index, in: tokens) {
         if joins || !current.isEmpty { phrases.append(current) }
         current = []
         continue
@@ -156,7 +204,7 @@ struct QueryReader {
       current.append(token)
     }
     phrases.append(current)
-    return phrases.filter { !$0.isEmpty }.flatMap { foods.items(in: $0) }
+    return phrases.filter { !$0.isEmpty }
   }
 
   private func workout(in tokens: [Token]) -> AddWorkout? {
