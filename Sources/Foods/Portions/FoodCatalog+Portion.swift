@@ -89,23 +89,6 @@ extension FoodCatalog {
     return result
   }
 
-  /// What the person calls a serving of their own food, whatever that is: a scoop, a slice, a bar. Vessels and morsels
-  /// have sizes of their own, but where nobody knows what a serving weighs it is the only amount there is.
-  private func ownServing(_ food: Food, _ words: [String]) -> Double? {
-    guard food.source == .own, let serving = food.portions.first?.grams, !words.contains("half") else { return nil }
-    let isMorsel = words.contains(where: Self.morsels.contains)
-    let isVessel = words.contains(where: Self.ownVessels.contains)
-    return isMorsel || isVessel && !food.isPerServing ? nil : serving * Self.sizeFactor(words)
-  }
-
-  private static let morsels: Set<String> = [
-    "bite", "mouthful", "nibble", "forkful", "morsel", "spoon", "spoonful", "handful", "pinch", "dash", "splash",
-    "drizzle", "dollop", "squeeze", "swig", "gulp", "sip", "drop", "crumb", "cube", "chunk",
-  ]
-  private static let ownVessels: Set<String> = [
-    "glass", "mug", "bowl", "plate", "bottle", "can", "tumbler", "jug", "pitcher", "carafe", "beaker", "jar", "ladle",
-  ]
-
   /// Grams of a small, medium or large bag of snacks, as FNDDS has them, where the table publishes the family's bag alone.
   private static func snackBag(_ words: [String], of food: Food, published: Double) -> Double? {
     guard food.category == "Snacks", words.contains("bag"), published > leastFamilyBag else { return nil }
@@ -130,7 +113,7 @@ extension FoodCatalog {
   private static let leastHelping = 150.0
 
   /// How a small or large one differs where USDA gives one weight: the middle of its own small, medium and large rows.
-  private static func sizeFactor(_ words: [String]) -> Double {
+  static func sizeFactor(_ words: [String]) -> Double {
     if words.contains("small") { return 0.75 }
     if words.contains("large") { return words.contains("extra") ? 1.6 : 1.35 }
     if words.contains("extralarge") { return 1.6 }
