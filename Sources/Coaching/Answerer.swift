@@ -87,7 +87,7 @@ struct Answerer {
     let macros =
       targets.macros.map {
         " Protein \($0.proteinG.text()) g, carbs \($0.carbsG.text()) g, fat \($0.fatG.text()) g, fibre \($0.fiberG.text()) g."
-      } ?? ""
+      } ?? " Protein, carbs and fat follow your weight, which is not logged yet: say \"82.4 kg\"."
     let (all, drunk) = (targets.water.totalMl, targets.water.toDrinkMl)
     let share = drunk < all ? ", \(units.volume(millilitres: drunk)) of it to drink" : ""
     let water = " Water \(units.volume(millilitres: all))\(share)."

@@ -153,7 +153,7 @@ struct ItemGrounding {
     return Self.volumes.contains(portion.unit) ? .volume : .portion
   }
 
-  private static let volumes: Set<String> = [
+  static let volumes: Set<String> = [
     "ml", "cl", "dl", "l", "fl oz", "cup", "tbsp", "tsp", "pint", "half pint", "quart", "gallon", "dessertspoon",
   ]
 

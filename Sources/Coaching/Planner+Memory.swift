@@ -107,6 +107,17 @@ extension Planner {
     return origin.linkConfidence ?? 0 >= (isKnown ? Self.sureOfWords : Self.sureOfSlips)
   }
 
+  /// What a serving weighs whose figures were told: as was said, or by the volume that was; nil where nobody knows.
+  private func servingGrams(of said: AddMeal.Item, _ item: FoodItem) -> Double? {
+    if let grams = said.grams { return grams }
+    guard let unit = said.unit else { return nil }
+    let food = Food(
+      id: item.id, name: said.name, category: "own food", source: .own, foodType: item.foodType, per100g: .zero,
+      portions: [])
+    let portion = catalog.portion(of: food, quantity: said.quantity, unit: unit, said: said.name)
+    return ItemGrounding.volumes.contains(portion.unit) ? portion.grams : nil
+  }
+
   private func changes(
     remembering name: String, _ kind: Recipe.Kind, _ said: [AddMeal.Item], servings: Double,
     assumptions: inout [String]
@@ -126,8 +137,8 @@ extension Planner {
     if kind == .dish, items.count == 1, said.count == 1, items[0].isCalorieOverridden {
       food = .food(
         OwnFood(
-          id: id, name: name, foodType: items[0].foodType, nutrients: items[0].nutrients, isPerServing: true,
-          servingGrams: said[0].grams))
+          id: id, name: name, foodType: items[0].foodType, nutrients: items[0].nutrients,
+          isPerServing: said[0].unit != "g" || said[0].grams != 100, servingGrams: servingGrams(of: said[0], items[0])))
     } else if kind == .dish, items.count == 1, said.count == 1, servings == 1, said[0].quantity == nil,
       said[0].grams == nil,
       said[0].unit == nil, let foodID = items[0].catalogId

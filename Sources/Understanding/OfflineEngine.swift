@@ -33,6 +33,7 @@ public struct OfflineEngine: Sendable {
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {
       return Reading(teaching: teaching)
     }
+    if TeachingReader.isForLater(said) { return Reading.notKept }
     let merged = wording.settled(said)
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: merged, of: pending) {
       return reading(of: choice, in: context)
@@ -46,6 +47,7 @@ public struct OfflineEngine: Sendable {
     let tokens = Ellipsis.completed(PizzaSlices.named(spoken))
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
     if let refusal = WeightReader(units: context.units).refusal(of: tokens) { return refusal }
+    if SmallTalk.isBareAnswer(tokens) { return Reading.nothingAsked }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
     if let question = UnitQuestionReader(units: context.units).question(in: spoken) {
       return Reading(query: .conversion(question))
@@ -58,7 +60,20 @@ public struct OfflineEngine: Sendable {
       return correction
     }
     if LanguageWords.areSurelyForeign(tokens) { return Reading.foreign }
-    return MessageReader(foods: foods, context: context).reading(of: tokens)
+    let reading = MessageReader(foods: foods, context: context).reading(of: tokens)
+    return reading == Reading.notUnderstood ? unsaid(tokens, context) : reading
+  }
+
+  /// What a message that logs nothing may leave out.
+  private func unsaid(_ tokens: [Token], _ context: ReadingContext) -> Reading {
+    if UntoldMeal.isSpanAlone(tokens) {
+      let days = JournalQuestionReader(foods: foods, now: context.now, timeZone: context.timeZone).span(of: tokens)
+      return Reading(query: .progress(JournalQuestion(.overview, days)))
+    }
+    guard let question = UntoldMeal.question(about: tokens) ?? UntoldMeal.question(aboutFigures: tokens) else {
+      return Reading.notUnderstood
+    }
+    return Reading(clarification: question, confidence: 0.4)
   }
 
   /// "Scratch that, I spilled it" of what was logged before.
@@ -145,35 +160,5 @@ public struct OfflineEngine: Sendable {
       !(CorrectionWords.orders.contains(tokens[0]) && ListWords.definite.contains(at: 1, in: tokens))
     else { return false }
     return GoalReader(units: context.units, weightKg: context.weightKg).goal(in: tokens) != nil
-  }
-}
-
-extension Reading {
-  /// The message is in another language.
-  static var foreign: Reading {
-    Reading(
-      clarification: Clarification(
-        question:
-          "I didn't catch that. Without a language model I only understand English. Try something like \"2 eggs for breakfast\" or \"ran 5 km\"."
-      ),
-      confidence: 0.1)
-  }
-
-  /// Something is to be other than it was logged, and nothing tells what.
-  static var leftAsLogged: Reading {
-    Reading(
-      clarification: Clarification(
-        question: "I left that as it was logged. What was different? Say it with an amount, a food or a time."),
-      confidence: 0.4)
-  }
-
-  /// Nothing could be made of the message.
-  static var notUnderstood: Reading {
-    Reading(
-      clarification: Clarification(
-        question:
-          "I didn't catch that. Try something like \"2 eggs and toast for breakfast\", \"ran 5 km in 28 min\" or \"82.4 kg\"."
-      ),
-      confidence: 0.1)
   }
 }

@@ -39,6 +39,11 @@ import Testing
     #expect(reply.contains("None of your earlier meals fits in that"))
   }
 
+  @Test func `without a weight the macros are said to need one`() async throws {
+    let reply = try await TestCoach([]).say("how much protein do I need").planned.reply
+    #expect(reply.contains("follow your weight"))
+  }
+
   @Test func `with no meals of its own a journal offers none`() async throws {
     let test = try TestCoach([])
     #expect(try await test.say("dinner ideas?").planned.reply.hasSuffix("I can name those that fit."))

@@ -23,7 +23,26 @@ extension PlanRequest {
     return day.map { .copy($0, meal) }
   }
 
+  /// "call that my gym shake", "call this power breakfast": a name of the person's, where "call it a day" and "call it two
+  /// slices" are none.
+  private static func call(_ words: [String]) -> PlanRequest? {
+    guard ["this", "that", "it"].contains(words[1]), (4...8).contains(words.count) else { return nil }
+    let isOwn = words[2] == "my"
+    let name = words.dropFirst(isOwn ? 3 : 2)
+    guard isOwn || MealType(rawValue: words[words.count - 1]) != nil,
+      !name.contains(where: { ["a", "an", "the", "not"].contains($0) || $0.contains(where: \.isNumber) })
+    else { return nil }
+    return .keep(name: kept(name))
+  }
+
+  /// A meal's own name is the usual one's: "save that as my breakfast".
+  private static func kept(_ words: ArraySlice<String>) -> String {
+    let name = words.joined(separator: " ")
+    return MealType(rawValue: name) == nil ? name : "usual \(name)"
+  }
+
   static func keep(_ words: [String]) -> PlanRequest? {
+    if words.count > 2, words[0] == "call" || words[0] == "name" { return call(words) }
     guard ["save", "remember", "keep"].contains(words[0]), words.count >= 3 else { return nil }
     var rest = words.dropFirst()
     guard let this = rest.first, ["this", "that", "it"].contains(this) else { return nil }
@@ -34,6 +53,6 @@ extension PlanRequest {
     while let first = rest.first, ["a", "an", "my", "the"].contains(first) { rest = rest.dropFirst() }
     guard (1...6).contains(rest.count) else { return nil }
     let isFavourite = rest.count == 1 && ["favourite", "favorite", "fave"].contains(rest[rest.startIndex])
-    return .keep(name: isFavourite ? nil : rest.joined(separator: " "))
+    return .keep(name: isFavourite ? nil : kept(rest))
   }
 }

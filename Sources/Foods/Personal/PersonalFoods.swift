@@ -76,9 +76,9 @@ public struct PersonalFoods: Equatable, Sendable {
 
   /// How many of the words, from the first, are a name the person taught; 0 where they are none. The longest counts.
   public func lengthOfName(in said: ArraySlice<String>) -> Int {
-    guard let first = said.first, !names.isEmpty, words.contains(WordFolding.singular(first.lowercased())) else {
-      return 0
-    }
+    // "grandma's" is folded as its name was: without the ending.
+    guard let first = said.first, !names.isEmpty, let folded = WordFolding.words(first).first, words.contains(folded)
+    else { return 0 }
     for count in stride(from: min(longestName, said.count), to: 0, by: -1)
     where names[Self.key(said.prefix(count).joined(separator: " "))] != nil {
       return count

@@ -29,6 +29,9 @@ extension FoodCatalog {
       return weighed(food, choice, asked, Self.meant(measure, of: food), count: count * asked.amount)
     }
     let times = count * asked.amount
+    if let grams = ownServing(food, asked.words) {
+      return estimate(grams: grams, count: times, unit: unit, label: unit, 0.9)
+    }
     if let whole = choice.whole(asked, count: times) {
       return estimate(grams: whole.grams, count: times, unit: whole.label, label: whole.label, whole.confidence)
     }
@@ -110,7 +113,7 @@ extension FoodCatalog {
   private static let leastHelping = 150.0
 
   /// How a small or large one differs where USDA gives one weight: the middle of its own small, medium and large rows.
-  private static func sizeFactor(_ words: [String]) -> Double {
+  static func sizeFactor(_ words: [String]) -> Double {
     if words.contains("small") { return 0.75 }
     if words.contains("large") { return words.contains("extra") ? 1.6 : 1.35 }
     if words.contains("extralarge") { return 1.6 }

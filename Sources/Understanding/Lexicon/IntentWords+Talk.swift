@@ -4,7 +4,7 @@ extension IntentWords {
     list: """
       i feel,feeling,i'm tired,im tired,i'm exhausted,exhausted,i'm sick,sick,headache,nauseous,bloated,dizzy
       i'm full,im full,stuffed,sore,my knee,my back hurts,hurts,in pain,the pain,pain in,back pain,knee pain,stressed
-      depressed,anxious,sad,unmotivated,legs felt,legs feel,legs were,arms felt,body felt,so hungry,starving,i'm hungry,im hungry,hungry,thirsty,i'm thirsty
+      depressed,anxious,sad,unmotivated,legs felt,legs feel,legs were,arms felt,body felt,so hungry,starving,peckish,famished,ravenous,i'm hungry,im hungry,hungry,thirsty,i'm thirsty
       motivated,bored,i'm so,im so,sleepy,slept,stomach ache,stomachache,tummy,cramps,fever,ill today,guilty
       frustrated,proud,happy,period,pregnant,injured,hungover,tired,low energy,no energy,shaking,trembling,shivering
       struggling,bad day,rough day

@@ -49,5 +49,6 @@ enum QuestionWords {
     between difference tell me show for of about macros nutrition nutritional value facts number amount would be
     roughly approximately approx around exactly ballpark wondering curious
     it if i ate eat had to with ? content s left remaining still fewer less hows compared weigh weighs any most least
+    per best that those having whats burned
     """)
 }

@@ -7,6 +7,8 @@ import Nutrition
 struct MealReferenceReader {
   let now: Date
   let timeZone: TimeZone
+  /// What the person taught: with a usual breakfast among it "my breakfast" is that one.
+  var personal = PersonalFoods()
 
   private static let triggers: WordSet = [
     "usual", "same", "repeat", "again", "regular", "normal", "standard", "go",
@@ -14,6 +16,7 @@ struct MealReferenceReader {
 
   /// `tokens` with every reference as one word.
   func merged(_ tokens: [Token]) -> [Token] {
+    if let own = ownMeal(in: tokens) { return own }
     guard tokens.contains(where: { Self.triggers.contains($0) || Self.taughtUsual($0) != nil }) else {
       return tokens
     }
@@ -31,6 +34,22 @@ struct MealReferenceReader {
       index = end
     }
     return result
+  }
+
+  private static let having: WordSet = [
+    "i", "i've", "had", "ate", "just", "log", "logged", "add", "have", "eaten", "finished", "please", "then",
+  ]
+
+  /// "My breakfast", "had my lunch at 1" of somebody who taught what that usually is and says nothing else of it.
+  private func ownMeal(in tokens: [Token]) -> [Token]? {
+    guard !personal.taught.isEmpty, let owner = tokens.firstIndex(where: { $0.isWord("my") }),
+      owner + 1 < tokens.count, let meal = TimeWords.meals[tokens[owner + 1]],
+      tokens[..<owner].allSatisfy({ Self.having.contains($0) }), Self.endsPhrase(owner + 2, tokens),
+      !tokens.contains(where: { $0.isSign(",") || $0.isSign(":") || IntentWords.copulas.contains($0) }),
+      case .recipe? = personal.named("usual \(meal.rawValue)")
+    else { return nil }
+    let word = MealReference.usual(meal).token(over: tokens[owner...(owner + 1)], without: [])
+    return Array(tokens[..<owner]) + [word] + Array(tokens[(owner + 2)...])
   }
 
   private func reference(

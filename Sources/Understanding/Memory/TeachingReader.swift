@@ -23,7 +23,8 @@ struct TeachingReader {
     if let forgotten = forgotten(tokens, personal: personal) { return forgotten }
     let start = opening(tokens)
     guard start < tokens.count, let link = link(in: tokens, from: start) else { return nil }
-    let name = self.name(tokens[start..<link])
+    let measure = Self.measure(at: start, before: link, in: tokens)
+    let name = self.name(tokens[(measure?.tokens.upperBound ?? start)..<link])
     guard !name.isEmpty, name.count <= Self.longestName else { return nil }
     // "remember: my breakfast is ..." teaches the usual one; a meal word alone names a time, not a food.
     let meal = name.count == 1 && start > 0 ? TimeWords.meals[name[0]] : nil
@@ -36,13 +37,15 @@ struct TeachingReader {
     }
     guard rest.contains(where: { $0.kind != .punctuation }) else { return nil }
     let text = meal.map { "usual \($0.rawValue)" } ?? name.map(\.text).joined(separator: " ")
-    var items = foods.items(in: rest)
-    if items.isEmpty || items.allSatisfy({ $0.calories != nil && $0.grams == nil && !foods.holdsFood(rest) }) {
-      // "my bar has 210 kcal and 20 g protein": figures of the thing itself.
-      items = figures(of: name, rest)
+    let kind: Recipe.Kind = usual == nil ? .dish : .meal
+    // "my bar has 210 kcal and 20 g protein": figures of the thing itself.
+    if let own = TaughtFigures.item(named: text, rest, measure: measure) {
+      return .remember(name: text, kind: kind, items: [own], servings: 1)
     }
-    guard !items.isEmpty else { return nil }
-    return .remember(name: text, kind: usual == nil ? .dish : .meal, items: items, servings: 1)
+    let servings = Self.servings(in: &rest)
+    let items = foods.items(in: rest)
+    guard !items.isEmpty, items.contains(where: { !$0.isFiguresAlone }), !Self.isAmountAlone(rest) else { return nil }
+    return .remember(name: text, kind: kind, items: items, servings: servings)
   }
 
   private func forgotten(_ tokens: [Token], personal: PersonalFoods) -> Teaching? {
@@ -85,16 +88,56 @@ struct TeachingReader {
     return Array(words.drop { Self.determiners.contains($0) })
   }
 
-  private func figures(of name: [Token], _ rest: [Token]) -> [AddMeal.Item] {
-    let stated = foods.items(in: name + rest)
-    guard let item = stated.first(where: { $0.calories != nil }) else { return [] }
-    var own = item
-    own.name = name.map(\.text).joined(separator: " ")
-    own.isStatedByPerson = true
-    own.catalogId = nil
-    own.proteinG = own.proteinG ?? stated.compactMap(\.proteinG).first
-    own.carbsG = own.carbsG ?? stated.compactMap(\.carbsG).first
-    own.fatG = own.fatG ?? stated.compactMap(\.fatG).first
-    return [own]
+  /// "a slice of", "100 g of" before the name, whose figures follow.
+  private static func measure(at start: Int, before link: Int, in tokens: [Token]) -> Quantity? {
+    guard let quantity = QuantityParser(tokens).quantity(at: start), quantity.hasUnit, quantity.hasOf,
+      quantity.tokens.upperBound < link
+    else { return nil }
+    return quantity
+  }
+
+  private static let yielding: WordSet = ["serves", "makes", "feeds", "yields", "serving", "giving", "making"]
+  private static let portions: WordSet = [
+    "servings", "portions", "people", "persons", "helpings", "serving", "portion",
+  ]
+
+  /// How many servings the recipe makes by its last words, which are cut off: "..., serves 4", "for 4 people"; 1 where it
+  /// does not say.
+  private static func servings(in tokens: inout [Token]) -> Double {
+    var end = tokens.count
+    while end > 0, tokens[end - 1].kind == .punctuation { end -= 1 }
+    let isNamed = end > 0 && portions.contains(tokens[end - 1])
+    // "makes 8 slices", "makes 12 muffins".
+    let isMade = end > 2 && yielding.contains(tokens[end - 3]) && tokens[end - 1].kind == .word
+    if isNamed || isMade { end -= 1 }
+    guard end > 1, let count = tokens[end - 1].saidNumber, (1...100).contains(count) else { return 1 }
+    let lead = tokens[end - 2]
+    guard yielding.contains(lead) || isNamed && (lead.isWord("for") || lead.kind == .punctuation) else { return 1 }
+    tokens.removeSubrange((end - 2)...)
+    while let last = tokens.last, last.kind == .punctuation || last.isOne(of: "and", "it") { tokens.removeLast() }
+    return count
+  }
+
+  /// "350 ml", "30 g": how much something holds or weighs, and no food.
+  private static func isAmountAlone(_ tokens: [Token]) -> Bool {
+    guard let quantity = QuantityParser(tokens).quantity(at: 0), quantity.hasUnit else { return false }
+    return tokens[quantity.tokens.upperBound...].allSatisfy { $0.kind == .punctuation || $0.isOne(of: "big", "full") }
+  }
+
+  private static let keeping = PhraseTable(
+    list: """
+      remember,remember that,please remember,please remember that,note that,learn that,keep in mind that
+      for future reference,from now on
+      """)
+  private static let habitual: WordSet = ["take", "always", "usually", "never", "holds", "weighs", "drink", "like"]
+
+  /// Whether `tokens` ask that something be kept for later and tell of nothing that was had, so that they log nothing:
+  /// "remember: my mug is 350 ml", "remember that I take my coffee with milk".
+  static func isForLater(_ tokens: [Token]) -> Bool {
+    guard let match = keeping.match(at: 0, in: tokens), match.count < tokens.count,
+      !tokens[match.count].isOne(of: "to", "when", "how", "the")
+    else { return false }
+    return tokens.contains { $0.isSign(":") || links.contains($0) || habitual.contains($0) }
+      && !tokens[match.count...].contains { IntentWords.eating.contains($0) || IntentWords.pastCopulas.contains($0) }
   }
 }

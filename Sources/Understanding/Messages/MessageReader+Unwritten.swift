@@ -1,4 +1,5 @@
 import Foods
+import Nutrition
 import ToolCalls
 
 /// What is answered where nothing is written.
@@ -18,8 +19,16 @@ extension MessageReader {
         draft.subject = Self.subject(of: Lexer.tokens(of: item.name))
       }
     } else {
-      let isWell = segment.frame == .feeling && Wellbeing.isGood(sentence)
-      draft.query = draft.query ?? (isWell ? .wellbeing : segment.frame.query)
+      draft.query = draft.query ?? (segment.frame == .feeling ? query(ofFeeling: sentence) : segment.frame.query)
     }
+  }
+
+  /// Hunger and thirst are answered with what the day has left; nobody needs a doctor for them.
+  private func query(ofFeeling sentence: [Token]) -> Query {
+    if Wellbeing.isHungry(sentence) { return .advice(.whatToEat(nil)) }
+    if Wellbeing.isThirsty(sentence) {
+      return .progress(JournalQuestion(.water, .day(CalendarDay(context.now, in: context.timeZone))))
+    }
+    return Wellbeing.isGood(sentence) ? .wellbeing : .feeling
   }
 }

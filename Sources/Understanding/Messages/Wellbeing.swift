@@ -18,6 +18,16 @@ enum Wellbeing {
       like a log,soundly,deeply,fine,positive,optimistic,confident,lighter,healthy,healthier,super,slept
       """)
 
+  private static let hunger: WordSet = ["hungry", "starving", "starved", "famished", "peckish", "ravenous"]
+
+  /// Hungry and nothing worse.
+  static func isHungry(_ tokens: [Token]) -> Bool { hunger.occurs(in: tokens) && !unwell.occurs(in: tokens) }
+
+  /// Thirsty and nothing worse.
+  static func isThirsty(_ tokens: [Token]) -> Bool {
+    tokens.contains { $0.isWord("thirsty") } && !unwell.occurs(in: tokens)
+  }
+
   /// Nothing in `tokens` is a complaint, and something says that the person is well or has slept.
   static func isGood(_ tokens: [Token]) -> Bool { !unwell.occurs(in: tokens) && well.occurs(in: tokens) }
 }

@@ -31,6 +31,9 @@ public enum AskedNutrient: Equatable, Hashable, Sendable {
   private static let after: WordSet = WordList.words(
     "in of for does do is are content from per there has have would contained on")
 
+  /// Say how much of a nutrient there is.
+  static let grades: WordSet = ["high", "low", "rich", "higher", "lower", "richer", "highest", "lowest", "richest"]
+
   /// Whether the word is what is asked for, and no part of a food's name ("fat free yogurt", "a spoon of sugar").
   static func isAsked(at index: Int, in tokens: [Token]) -> Bool {
     guard tokens[index].kind == .word, let nutrient = words[tokens[index]] else { return false }
@@ -38,17 +41,24 @@ public enum AskedNutrient: Equatable, Hashable, Sendable {
     let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
     let previous = index > 0 ? tokens[index - 1].folded : ""
     if after.contains(next) { return true }
+    // "omega 3 in salmon".
+    if nutrient == .unknown("omega fatty acids") { return true }
     // "how much protein and fat in", "vitamin c in".
     if next == "and" || next == ",", index + 2 < tokens.count, words[tokens[index + 2]] != nil { return true }
     if nutrient == .unknown("vitamins"), next.count == 1 { return true }
     if previous == "of", index > 1,
-      tokens[index - 2].isOne(of: "grams", "gram", "g", "mg", "milligrams", "amount")
+      tokens[index - 2].isOne(
+        of: "grams", "gram", "g", "mg", "milligrams", "amount", "source", "sources",
+        "lot", "lots")
     {
       return true
     }
     let ends = next.isEmpty || next == "?" || next == ","
+    // "is salmon high in iron", "is bacon low carb", "are eggs a high protein food".
+    if previous == "in", index > 1, Self.grades.contains(tokens[index - 2]) { return true }
     // "rice vs quinoa protein": said of both.
     let isCompared = tokens.contains { $0.isWord("vs") || $0.isWord("versus") }
+    if ends, Self.grades.contains(previous), index > 2 { return true }
     return ends && previous != "of" && (before.contains(previous) || isCompared && index > 2)
   }
 

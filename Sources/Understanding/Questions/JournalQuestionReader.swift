@@ -75,7 +75,8 @@ struct JournalQuestionReader {
   private func topic(ofRest said: Said) -> JournalQuestion.Topic? {
     guard said.isAboutPast, !said.hasNumber else { return nil }
     let activities = ActivityLexicon.reference.mentions(in: said.rest)
-    if let activity = ActivityLexicon.reference.best(of: activities), said.isSelf,
+    if let activity = ActivityLexicon.reference.best(of: activities),
+      said.isSelf || said.has("burned", "burnt"),
       said.rest.indices.allSatisfy({ index in activities.contains { $0.range.contains(index) } })
     {
       let name = activity.activity.isGeneric ? nil : activity.activity.name

@@ -3,13 +3,13 @@ import ToolCalls
 
 /// Questions whether there is room for a food in the day.
 extension QueryReader {
-  private static let verbs: WordSet = ["fit", "fits", "afford", "room"]
+  private static let fitting: WordSet = ["fit", "fits", "afford", "room"]
   private static let leads: WordSet = ["in", "into", "for", "to", "have", "eat"]
   private static let ends: WordSet = ["in", "into", "within", "today", "tonight", "my", "if", "still"]
 
   /// "Would a burger fit my macros?", "can I fit in a pizza?", "is there room for a beer?": the foods that are asked about.
   func fitting(in tokens: [Token]) -> [AddMeal.Item] {
-    guard let verb = Self.verbs.firstIndex(in: tokens) else { return [] }
+    guard let verb = Self.fitting.firstIndex(in: tokens) else { return [] }
     let subject = known(in: tokens[..<verb])
     if !subject.isEmpty { return subject }
     let object = tokens[(verb + 1)...].drop { Self.leads.contains($0) }
@@ -52,7 +52,7 @@ extension QueryReader {
   }
 
   /// Jeans may fit too.
-  private func known(in tokens: ArraySlice<Token>) -> [AddMeal.Item] {
+  func known(in tokens: ArraySlice<Token>) -> [AddMeal.Item] {
     items(in: Array(tokens)).filter { foods.catalog.link($0.name)?.confidence ?? 0 > 0.5 }
   }
 }

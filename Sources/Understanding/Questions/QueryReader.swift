@@ -15,7 +15,8 @@ struct QueryReader {
   private static let nutrition: WordSet = WordList.words(
     """
     calories calorie kcal kcals cals cal protein carbs carb carbohydrates fat sugar fiber fibre sodium caffeine
-    macros nutrition nutritional salt iron calcium vitamin weigh weighs potassium cholesterol alcohol
+    macros nutrition nutritional salt iron calcium vitamin weigh weighs potassium cholesterol alcohol magnesium zinc
+    vitamins omega sugars
     """)
 
   private static let topics: WordSet = WordList.words(
@@ -32,14 +33,22 @@ struct QueryReader {
     if has("compare", "vs", "versus")
       || has("better", "healthier", "difference", "more", "fewer", "less") && has("or", "than", "between")
     {
-      let items = items(in: tokens)
+      let items = compared(in: tokens)
       if items.count >= 2 { return .comparison(items) }
     }
     if has("fit", "fits", "afford", "room"), case let items = fitting(in: tokens), !items.isEmpty { return .fit(items) }
     if Self.nutrition.isDisjoint(with: words), case let items = imagined(in: tokens), !items.isEmpty {
       return has("or") && items.count > 1 ? .comparison(items) : .fit(items)
     }
-    if has("bmi"), has("my", "what's", "what", "i"), !tokens.contains(where: { $0.kind == .number }) {
+    if let judged = judged(in: tokens) { return judged }
+    if has("what's", "what"), case let items = contained(in: tokens), !items.isEmpty { return .nutrition(of: items) }
+    if Self.nutrition.isDisjoint(with: words), has("burn", "off"), case let items = burnedOff(in: tokens),
+      !items.isEmpty
+    {
+      return .nutrition(of: items)
+    }
+    if has("bmi"), has("my", "what's", "what", "i") || words.count == 1, !tokens.contains(where: { $0.kind == .number })
+    {
       return .bodyMassIndex
     }
     if has("weigh", "weight"), has("i", "my"), !has("lose", "lost", "gain", "gained"),
@@ -68,6 +77,12 @@ struct QueryReader {
       !has("left", "remaining", "far")
     {
       return .targets
+    }
+    // "If I run 5k, how many calories is that?"
+    if has("if"), !Self.nutrition.isDisjoint(with: words), !has("eat", "ate", "have", "had", "drink", "drank"),
+      let workout = workout(in: tokens)
+    {
+      return .activityEnergy(workout)
     }
     // "If I ate a pizza, how many calories would that be?"
     if has("if", "would", "in"), !Self.nutrition.isDisjoint(with: words), case let items = items(in: tokens),
@@ -131,32 +146,6 @@ struct QueryReader {
       return today.advanced(by: -Int(min(3650, ((number ?? 1) * length).rounded())))
     }
     return nil
-  }
-
-  /// The foods a question names, its own words left out.
-  func items(in tokens: [Token]) -> [AddMeal.Item] {
-    var phrases: [[Token]] = []
-    var current: [Token] = []
-    for (index, token) in tokens.enumerated() {
-      let joins =
-        token.isWord("and") || token.isWord("vs") || token.isWord("versus") || token.isWord("or")
-        || token.isWord("than") || token.isSign(",") || token.isWord("to")
-      let isInner = (token.isWord("of") || token.isWord("with")) && !current.isEmpty
-      if joins || QuestionWords.aboutFoods.contains(token) && !isInner {
-        if joins || !current.isEmpty { phrases.append(current) }
-        current = []
-        continue
-      }
-      if AskedNutrient.isAsked(at: index, in: tokens) {
-        // "grams of sugar in juice": the grams are what is asked for.
-        if current.last?.isWord("of") == true { current = [] }
-        continue
-      }
-      if index > 0, token.text.count == 1, tokens[index - 1].isWord("vitamin") { continue }
-      current.append(token)
-    }
-    phrases.append(current)
-    return phrases.filter { !$0.isEmpty }.flatMap { foods.items(in: $0) }
   }
 
   private func workout(in tokens: [Token]) -> AddWorkout? {

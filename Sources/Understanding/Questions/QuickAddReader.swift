@@ -64,7 +64,7 @@ enum QuickAddReader {
   }
 
   /// Takes "450 kcal", "30 g protein" or "protein: 30 g" at `index` into `item`; its end.
-  private static func figure(at index: Int, in tokens: [Token], into item: inout AddMeal.Item) -> Int? {
+  static func figure(at index: Int, in tokens: [Token], into item: inout AddMeal.Item) -> Int? {
     if let kind = macro(tokens[index]) {
       let start = index + 1 < tokens.count && tokens[index + 1].kind == .punctuation ? index + 2 : index + 1
       guard start < tokens.count, tokens[start].kind == .number,

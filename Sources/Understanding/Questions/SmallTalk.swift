@@ -33,6 +33,13 @@ enum SmallTalk {
     return nil
   }
 
+  private static let answers: WordSet = ["yes", "no", "nope", "yep", "yeah", "nah", "sure", "right"]
+
+  /// "Yes", "no", and nothing more.
+  static func isBareAnswer(_ tokens: [Token]) -> Bool {
+    tokens.count <= 3 && tokens.allSatisfy { $0.kind == .punctuation || answers.contains($0) }
+  }
+
   private static func isAll(of phrases: PhraseTable<Bool>, _ words: [Token]) -> Bool {
     var index = 0
     var found = false

@@ -36,11 +36,12 @@ import ToolCalls
     (
       "advice",
       [
-        "what should I eat tonight?", "is a pear healthy?", "can I eat late?", "should I run today?",
+        "what should I eat tonight?", "can I eat late?", "should I run today?",
         "recipe for banana bread", "I want to lose weight, what should I eat",
       ]
     ),
     ("nutrition", ["how much protein in 100g chicken", "calories in 2 eggs", "would 2 eggs be enough protein"]),
+    ("fit", ["is a pear healthy?", "is rice a good dinner"]),
     ("comparison", ["compare rice and quinoa", "rice vs quinoa"]), ("progress", ["what did I eat yesterday"]),
     ("greeting", ["good morning"]),
     (

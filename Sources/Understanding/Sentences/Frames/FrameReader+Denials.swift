@@ -127,4 +127,25 @@ extension FrameReader {
     let dish = word(index + next, tokens)
     return !dish.isEmpty && !noDish.contains(dish) && TimeWords.meals[dish] == nil && TimeWords.weekdays[dish] == nil
   }
+
+  private static let attempts: WordSet = [
+    "tried", "trying", "managed", "managing", "decided", "chose", "promised", "vowed", "aimed", "aiming", "hoped",
+    "attempted", "opted",
+  ]
+  private static let leavingBe: WordSet = [
+    "avoid", "resist", "skip", "refuse", "decline", "quit", "stop", "cut", "limit", "ditch", "abstain", "refrain",
+  ]
+  private static let effort: WordSet = [
+    "hard", "really", "my", "best", "so", "very", "desperately", "instead", "just", "even",
+  ]
+
+  /// "Tried not to eat the cookies", "managed to avoid bread": what was left be, or hardly; nothing says that it was had.
+  static func isLeftBe(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = effort.end(from: verb(tokens, from: start), in: tokens)
+    guard attempts.contains(at: verb, in: tokens) else { return false }
+    let index = effort.end(from: verb + 1, in: tokens)
+    if word(index, tokens) == "not" { return word(index + 1, tokens) == "to" }
+    guard word(index, tokens) == "to" else { return false }
+    return word(index + 1, tokens) == "not" || leavingBe.contains(at: index + 1, in: tokens)
+  }
 }

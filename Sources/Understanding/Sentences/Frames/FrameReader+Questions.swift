@@ -3,6 +3,7 @@ extension FrameReader {
   static func isQuestion(_ tokens: [Token], at start: Int) -> Bool {
     // "what a run", "how I love running": exclamations; "was 80.1 this morning" is no question.
     if word(start, tokens) == "what", word(start + 1, tokens).isOne(of: "a", "an") { return false }
+    if asksForBest(tokens, from: start) { return true }
     if word(start, tokens) == "best", word(start + 1, tokens) != "food", word(start + 1, tokens) != "way" {
       return false
     }
@@ -15,7 +16,8 @@ extension FrameReader {
     if isLookingBack(tokens, from: start) || isHealthyDish(tokens, from: start) { return false }
     if IntentWords.questions.match(at: start, in: tokens) != nil || asksAbout(tokens, from: start)
       || asksWhetherKept(tokens, from: start) || asksWhatItDoes(tokens, from: start)
-      || asksHowItWent(tokens, from: start)
+      || asksHowItWent(tokens, from: start) || asksForNutrient(tokens, from: start)
+      || asksWhatBurns(tokens, from: start) || supposesAndAsks(tokens, from: start)
     {
       return true
     }

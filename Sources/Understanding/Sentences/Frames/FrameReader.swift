@@ -29,6 +29,7 @@ struct FrameReader {
     if isQuestion(tokens, at: start) || isFirst && JournalQuestionReader.isBare(tokens) { return .question }
     if judgesEaten(tokens, from: start) { return .report }
     if hypothetical(tokens) || supposes(tokens, from: start) { return .hypothetical }
+    if isLeftBe(tokens, from: start) { return .negation }
     if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }
     if negation(tokens, from: start, isFirst: isFirst) || leavesBehind(tokens, from: start) || isUneaten(tokens)
       || isFrontedAndLeft(tokens, from: start) || deniesAll(tokens, from: start) || isSentBack(tokens, from: start)

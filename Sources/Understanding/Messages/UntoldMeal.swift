@@ -1,0 +1,60 @@
+import Nutrition
+
+/// Messages that leave out what they are about: a meal with nothing in it, figures of nothing, a day alone.
+enum UntoldMeal {
+  private static let verbs: WordSet = [
+    "had", "ate", "eaten", "have", "finished", "grabbed", "got", "made", "cooked", "drank", "just", "i", "i've", "we",
+    "having", "eating", "log", "add",
+  ]
+  private static let fillers: WordSet = WordList.words(
+    """
+    my a an some the few couple of little big small quick late early nice lovely light heavy good great something to eat
+    at on in for home work out again already today now this yesterday with two three another one
+    """)
+  private static let named: WordTable<String> = [
+    "dessert": "for dessert", "pudding": "for pudding", "drinks": "to drink", "drink": "to drink", "food": "to eat",
+    "meal": "to eat", "bite": "to eat", "something": "to eat",
+  ]
+  private static let eating: WordSet = ["ate", "eaten", "had"]
+
+  /// What is asked of "had lunch", "had a few drinks", "I ate": what it was.
+  static func question(about tokens: [Token]) -> Clarification? {
+    guard tokens.count <= 12 else { return nil }
+    let time = TimeScanner.scan(tokens)
+    var what: String?
+    for (index, token) in tokens.enumerated() where token.kind != .punctuation {
+      if let meal = TimeWords.meals[token] {
+        what = meal == .snack ? "as a snack" : "for \(token.folded)"
+      } else if let name = named[token] {
+        what = what ?? name
+      } else if eating.contains(token) {
+        continue
+      } else if !verbs.contains(token), !fillers.contains(token),
+        !time.covered.contains(where: { $0.contains(index) })
+      {
+        return nil
+      }
+    }
+    guard let what = what ?? (eating.occurs(in: tokens) ? "to eat" : nil) else { return nil }
+    return Clarification(question: "What did you have \(what)? Say it with its amounts, as in \"2 eggs and toast\".")
+  }
+
+  /// What is asked of "300 calories" or "20 g protein" alone.
+  static func question(aboutFigures tokens: [Token]) -> Clarification? {
+    guard let first = tokens.first, tokens.count <= 8,
+      QuickAddReader.finding(in: [Token.word("log", at: first.range)] + tokens) != nil
+    else { return nil }
+    let said = tokens.filter { $0.kind != .punctuation }.map(\.text).joined(separator: " ")
+    return Clarification(
+      question: "What had \(said)? Name the food beside it, or say \"log \(said)\" to count it alone.")
+  }
+
+  private static let spans: WordSet = ["today", "yesterday", "week", "month", "today's", "yesterday's"]
+  private static let ofSpans: WordSet = ["this", "last", "the", "past", "my", "so", "far", "day"]
+
+  /// Whether `tokens` name a day or a week and nothing else: "today", "this week".
+  static func isSpanAlone(_ tokens: [Token]) -> Bool {
+    tokens.count <= 4 && spans.occurs(in: tokens)
+      && tokens.allSatisfy { $0.kind == .punctuation || spans.contains($0) || ofSpans.contains($0) }
+  }
+}
