@@ -56,8 +56,11 @@ struct FigureCorrection {
     switch reader.finding(in: tokens, hasFood: false) {
     case .workout(var new):
       if new.exercises == nil {
-        new.durationMin = new.durationMin ?? last.durationMin
         new.distanceKm = new.distanceKm ?? last.distanceKm
+        // How long a run takes, which was reckoned from how far it was, is not how long a walk does.
+        if new.distanceKm == nil || !Self.isLengthReckoned(last) {
+          new.durationMin = new.durationMin ?? last.durationMin
+        }
       }
       new.exercises = new.exercises.map { Self.inheriting(from: last, $0) }
       return CorrectEntry(workout: new)
@@ -67,8 +70,7 @@ struct FigureCorrection {
       var call = CorrectEntry()
       call.durationMin = amounts.minutes
       call.distanceKm = amounts.kilometers
-      if call.distanceKm != nil, call.durationMin == nil, last.assumptions.contains(where: { $0.contains("estimated") })
-      {
+      if call.distanceKm != nil, call.durationMin == nil, Self.isLengthReckoned(last) {
         let again = AddWorkout(type: last.type, name: last.name, distanceKm: call.distanceKm)
         call.durationMin = WorkoutEstimator.estimate(again, weightKg: context.weightKg).durationMin
       }
@@ -78,6 +80,11 @@ struct FigureCorrection {
       return loads(tokens, last: last) ?? multiple(tokens, of: last)
         ?? (foods.holdsFood(tokens) ? nil : bareFigure(tokens, last: last))
     }
+  }
+
+  /// Whether nobody said how long it was.
+  private static func isLengthReckoned(_ last: WorkoutLog) -> Bool {
+    last.assumptions.contains { $0.contains("estimated") }
   }
 
   /// "3 sets of bench" of a bench press in four: in the repetitions and with the load that were told of it.

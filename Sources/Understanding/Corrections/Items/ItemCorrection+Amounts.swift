@@ -13,7 +13,7 @@ extension ItemCorrection {
     let isMeasured =
       UnitTable.unit(named: old.unit) != nil || food?.portions.contains { $0.description.contains(old.unit) } == true
     if food?.id != old.catalogId, Self.countsItself(old), old.origin?.portion != .usual {
-      item.quantity = old.quantity
+      if isCountedLike(old, food, said: new.name) { item.quantity = old.quantity }
       return item
     }
     switch old.origin?.portion {
@@ -21,7 +21,7 @@ extension ItemCorrection {
     // One serving of another food is what is usual of it.
     case .portion? where food?.id != old.catalogId && old.unit == "serving" && old.quantity == 1: break
     case .portion? where food?.id != old.catalogId:
-      if isMeasured || old.quantity != 1 { item.quantity = old.quantity }
+      if isMeasured || old.quantity != 1 && isCountedLike(old, food, said: new.name) { item.quantity = old.quantity }
       if isMeasured {
         item.unit = old.unit
       } else if old.foodType == .drink, food?.foodType == .drink {
@@ -35,6 +35,15 @@ extension ItemCorrection {
     }
     return item
   }
+
+  /// Whether as many of `food` are as much as of `old`: two eggs are no two bowls of porridge.
+  private func isCountedLike(_ old: FoodItem, _ food: Food?, said: String) -> Bool {
+    guard let food, old.foodType == .food, food.foodType == .food, old.unit != "serving" else { return true }
+    return !Self.servings.contains(
+      foods.catalog.portion(of: food, quantity: old.quantity, unit: nil, said: said).unit)
+  }
+
+  private static let servings: Set<String> = ["serving", "cup", "bowl", "plate"]
 
   /// The one item of several that was counted: "make it 3" behind two eggs and some butter is of the eggs.
   func onlyCounted(in meal: Meal) -> Int? {

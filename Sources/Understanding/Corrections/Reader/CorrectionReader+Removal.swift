@@ -96,7 +96,10 @@ extension CorrectionReader {
     if isTold, !isOfPart, within == nil, !foods.holdsFood(object) { return nil }
     // "No breakfast, but a wrap for lunch" is about no earlier wrap; "remove the wrap" is.
     let isOrder = tokens[start].kind == .word && CorrectionWords.orders.contains(tokens[start])
-    let held = isOrder && object.count <= 5 ? holding(object) : context
+    // "I didn't have the wrap" points at one that is logged.
+    let isPointed =
+      count > 1 && tokens[(start + count - 1)...(start + count)].contains { ListWords.definite.contains($0) }
+    let held = (isOrder || isPointed) && object.count <= 5 ? holding(object) : context
     if let meal = held.lastMeal {
       let matcher = ItemMatcher(meal: meal, foods: foods)
       if let parts = replacing(object, in: tokens, from: start + count, to: end, matcher: matcher) {

@@ -187,10 +187,10 @@ extension CorrectionReader {
       || tokens[tokens.count - 1].isSign("*") && tokens[tokens.count - 1].join == .glued
   }
 
-  /// "27 min", "took 27 min" right after a workout: how long it was.
+  /// "27 min", "took 27 min", "in 27 min", "and 27 min" right after a workout: how long it was.
   func isLengthAlone(_ tokens: [Token]) -> Bool {
     guard case .workout = context.lastEntries.last else { return false }
-    let rest = tokens[0].isWord("took") ? Array(tokens.dropFirst()) : tokens
+    let rest = tokens[0].isOne(of: "took", "in", "and", "for") ? Array(tokens.dropFirst()) : tokens
     guard !rest.isEmpty, let quantity = QuantityParser(rest).quantity(at: 0) else { return false }
     guard quantity.tokens.upperBound == rest.count else { return false }
     // "6.5 km" of a walk that was told by its time alone.

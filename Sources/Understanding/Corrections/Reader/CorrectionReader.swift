@@ -14,6 +14,7 @@ struct CorrectionReader {
       return nil
     }
     guard !mendsNothing(said) else { return nil }
+    if let ofMeal = ofMealOfDay(said) { return ofMeal }
     if let entry = namedEarlier(said) {
       var held = self
       held.context.lastEntries = [entry]

@@ -1,0 +1,97 @@
+import Foundation
+import Nutrition
+import ToolCalls
+
+/// Lines that name the meal of the day which they mend, whatever was logged after it: "remove the toast from breakfast",
+/// "change lunch to soup", "breakfast was oatmeal, not eggs", "delete dinner".
+extension CorrectionReader {
+  private static let longestOfMeal = 18
+  private static let pointing: WordSet = ["my", "the", "today's", "todays", "this", "that", "yesterday's", "all", "of"]
+  private static let courtesies: WordSet = [
+    "please", "can", "could", "you", "just", "ok", "okay", "oh", "hey", "today", "yesterday", "entry", "again",
+    "altogether", "thanks", "log", "whole", "entire", "entirely", "completely",
+  ]
+  private static let deleting: WordSet = [
+    "delete", "remove", "erase", "unlog", "discard", "scrap", "scratch", "bin", "cancel", "clear",
+  ]
+  private static let sources: WordSet = ["from", "at", "in", "of", "off", "for"]
+
+  /// What `said` changes of the meal that it names; nil where that meal is not logged, or nothing is changed.
+  func ofMealOfDay(_ said: [Token]) -> Reading? {
+    guard (2...Self.longestOfMeal).contains(said.count),
+      let place = said.firstIndex(where: { TimeWords.meals.holds($0) }),
+      let type = TimeWords.meals[said[place]], said.last?.isSign("?") != true,
+      // A "breakfast burrito" is a food, and of two meals it is told which is which.
+      !TimeWords.mealCompounds.contains(at: place + 1, in: said),
+      !said[(place + 1)...].contains(where: { TimeWords.meals.holds($0) })
+    else { return nil }
+    let isYesterdays = said.contains { $0.isOne(of: "yesterday's", "yesterday") }
+    let meals = meals(of: type, daysBack: isYesterdays ? 1 : 0)
+    guard !meals.isEmpty else { return nil }
+    return deleted(said, meal: place, among: meals) ?? takenFrom(said, meal: place, among: meals)
+      ?? restatedMeal(said, meal: place, among: meals)
+  }
+
+  /// The meals of that kind and day in reach, the likeliest to be called so first: those that were, then those with
+  /// something to eat, the newest first.
+  private func meals(of type: MealType, daysBack: Int) -> [Meal] {
+    let clock = LocalClock(now: context.now, timeZone: context.timeZone)
+    let logged = context.lastEntries.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }
+    let newest = (context.earlierMeals + logged).reversed().filter {
+      $0.mealType == type && clock.daysBack(to: $0.timestamp) == daysBack
+    }
+    func isEaten(_ meal: Meal) -> Bool { meal.items.contains { $0.foodType == .food } }
+    return newest.filter(isCalledSo) + newest.filter { !isCalledSo($0) && isEaten($0) }
+      + newest.filter { !isCalledSo($0) && !isEaten($0) }
+  }
+
+  /// Whether the person named the meal when they told of it, and not only the hour did.
+  private func isCalledSo(_ meal: Meal) -> Bool {
+    Lexer.tokens(of: meal.rawInput ?? "").contains { TimeWords.meals[$0] == meal.mealType }
+  }
+
+  /// This reader with `meal` as all that was logged.
+  private func holding(_ meal: Meal) -> Self {
+    var held = self
+    held.context.lastEntries = [.meal(meal)]
+    held.context.earlierEntries = []
+    return held
+  }
+
+  /// "Delete breakfast", "remove my lunch please, I never ate it": the whole entry.
+  private func deleted(_ said: [Token], meal place: Int, among meals: [Meal]) -> Reading? {
+    let words = said[..<place].filter { $0.kind == .word }
+    let order = words.drop { Self.courtesies.contains($0) || Self.interjections.contains($0) }
+    let isRidding = order.count > 2 && order.prefix(3).map(\.folded) == ["get", "rid", "of"]
+    guard let verb = order.first, isRidding || Self.deleting.contains(verb),
+      order.dropFirst(isRidding ? 3 : 1).allSatisfy({
+        Self.pointing.contains($0) || Self.courtesies.contains($0) || $0.isWord("morning's")
+      })
+    else { return nil }
+    let behind = said[(place + 1)...].drop { Self.courtesies.contains($0) }
+    let isReason = behind.first.map { $0.kind == .punctuation || Self.becauses.contains($0) } ?? true
+    // "Delete breakfast, I had oatmeal" tells what it was.
+    guard isReason, !foods.holdsFood(Array(behind)), !behind.contains(where: \.isCount) else { return nil }
+    return Reading(calls: [.removeEntry(RemoveEntry(entryId: meals[0].id))])
+  }
+
+  private static let becauses = ListWords.causes.union(["i"])
+
+  /// "Remove the toast from breakfast", "I didn't have the toast at breakfast": the one item of that meal.
+  private func takenFrom(_ said: [Token], meal place: Int, among meals: [Meal]) -> Reading? {
+    guard place > 2, let source = said[..<place].lastIndex(where: { Self.sources.contains($0) }), source > 1,
+      said[(source + 1)..<place].allSatisfy({ Self.pointing.contains($0) || $0.isWord("morning's") }),
+      said[(place + 1)...].allSatisfy({ $0.kind == .punctuation || Self.courtesies.contains($0) }),
+      case let order = Array(said[..<source].drop { Self.courtesies.contains($0) }), !order.isEmpty,
+      case let start = startOfRemoval(order), start < order.count,
+      CorrectionWords.orders.contains(order[start])
+        || CorrectionWords.removalPhrases.match(at: start, in: order) != nil
+    else { return nil }
+    let taken = said[source].isWord("off") ? order + [said[source]] : order
+    return meals.lazy.compactMap { meal in
+      let held = self.holding(meal)
+      guard let reading = held.removal(taken), !reading.calls.isEmpty else { return nil }
+      return reading
+    }.first
+  }
+}
