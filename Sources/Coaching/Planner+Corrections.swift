@@ -125,8 +125,9 @@ extension Planner {
     _ old: FoodItem, as item: AddMeal.Item, path: String, assumptions: inout [String]
   ) throws(ToolCallError) -> FoodItem? {
     guard let origin = item.origin, item.catalogId == old.catalogId else { return nil }
-    guard let grams = item.grams, item.calories == nil, old.grams > 0 else {
-      // In another measure, or with an energy of its own.
+    let isTold = item.calories != nil || item.proteinG != nil || item.carbsG != nil || item.fatG != nil
+    guard let grams = item.grams, !isTold, old.grams > 0 else {
+      // In another measure, or with figures of its own.
       var new = try ground(item, path: path, assumptions: &assumptions)
       new.id = old.id
       if item.grams != nil {

@@ -11,8 +11,12 @@ extension OfflineEngine {
     if let terms {
       if let reading = mending(terms, isCommented: false, reader) { return reading }
       // "In fact 81.4" is a weighing, as "81.4" is.
-      if isFigure(terms.repair, foods), !terms.admitsError {
-        return MessageReader(foods: foods, context: context).reading(of: terms.repair)
+      if isFigure(terms.repair, foods), !terms.admitsError,
+        case let reading = MessageReader(foods: foods, context: context).reading(of: terms.repair),
+        // "4 km sorry" says of nothing new what was done.
+        !reading.calls.isEmpty
+      {
+        return reading
       }
     }
     let idle = IdleClause(foods: foods)

@@ -89,7 +89,8 @@ public struct OfflineEngine: Sendable {
     let pointsBack =
       isOthers && !context.lastEntries.isEmpty
       && (CorrectionReader.pointsBack(tokens)
-        || CorrectionReader(foods: foods, context: context).hadByOthers(tokens) != nil)
+        || CorrectionReader(foods: foods, context: context).hadByOthers(tokens) != nil
+        || CorrectionReader(foods: foods, context: context).figureTold(tokens) != nil)
     return isOthers && !pointsBack
       || opening == .injection && !CorrectionReader.takesAllBack(tokens)
         && CorrectionReader(foods: foods, context: context).restated(tokens) == nil
@@ -106,7 +107,9 @@ public struct OfflineEngine: Sendable {
       spoken.count < completed.count
       && (context.lastMeal?.items.contains { $0.foodType == .drink } == true || context.endsInWater)
     let reading = reader.reading(
-      of: isOfDrink && (reader.isSure(spoken) || reader.hasContrast(spoken) || reader.saysMore(spoken))
+      of: isOfDrink
+        && (reader.isSure(spoken) || reader.hasContrast(spoken) || reader.saysMore(spoken)
+          || reader.isCountOfLogged(spoken))
         && !foods.holdsFood(spoken)
         ? spoken : completed)
     guard reading == nil, spoken.count < completed.count, !context.lastEntries.isEmpty, let first = spoken.first,

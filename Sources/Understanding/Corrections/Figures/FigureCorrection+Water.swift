@@ -5,6 +5,8 @@ import ToolCalls
 /// New figures of water that was drunk.
 extension FigureCorrection {
   func water(_ tokens: [Token], last: WaterEntry, foods: FoodPhrases) -> CorrectEntry? {
+    // "Double that" is no dish called doubles.
+    if let factor = Multiple.alone(in: tokens) { return CorrectEntry(amountMl: max(1, last.amountMl * factor)) }
     guard !isOfSomethingElse(tokens, foods) else { return nil }
     if let call = WaterReader(units: context.units).figure(in: tokens) { return CorrectEntry(amountMl: call.amountMl) }
     guard !foods.holdsFood(tokens), let factor = Multiple.read(tokens) else {

@@ -9,7 +9,7 @@ extension ItemCorrection {
     WordList.words("red white rose brown black green wholemeal wholewheat wholegrain sourdough rye multigrain"),
     WordList.words("whole skim skimmed semi full oat almond soy soya coconut"),
     WordList.words("fried grilled baked boiled raw roasted roast steamed scrambled poached"),
-    WordList.words("dark light"), WordList.words("salted unsalted"), WordList.words("sweetened unsweetened"),
+    WordList.words("dark light"), WordList.words("salted unsalted"), WordList.words("sweetened unsweetened sweet"),
     WordList.words("small medium large"),
   ]
   private static let meatless = WordList.words("veggie vegetarian vegan meatless")

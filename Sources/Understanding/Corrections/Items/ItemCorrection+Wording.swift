@@ -113,7 +113,7 @@ extension ItemCorrection {
     skim skimmed whole semi oat almond soy soya brown white wholemeal wholewheat diet zero decaf low fat free
     full nonfat sugar unsweetened sweetened grilled fried baked boiled raw roasted steamed scrambled poached
     dark light plain vegan gluten greek salted unsalted lean sourdough rye multigrain coconut red green black
-    small large medium veggie vegetarian meatless non alcoholic alcohol
+    small large medium veggie vegetarian meatless non alcoholic alcohol skinny
     """)
 
   static func isOnlyKind(_ tokens: [Token]) -> Bool {

@@ -38,8 +38,13 @@ struct ItemMatcher {
   /// What a general name may stand for: "the coffee" of a latte.
   private static let kinds: WordTable<WordSet> = [
     "coffee": WordList.words("latte cappuccino mocha macchiato cortado americano espresso cappucino frappe flat white"),
+    "burger": burgers, "burgers": burgers, "berries": berries,
     "bread": WordList.words("toast roll bagel baguette bun ciabatta focaccia sourdough"),
   ]
+
+  private static let burgers = WordList.words(
+    "cheeseburger cheeseburgers hamburger hamburgers beefburger beefburgers baconburger veggieburger")
+  private static let berries = WordList.words("strawberries raspberries blueberries blackberries cranberries")
 
   /// The one item that `general` is a kind of.
   private func only(of general: Token) -> Int? {
@@ -81,7 +86,7 @@ struct ItemMatcher {
   func namesWhole(_ words: [Token], of index: Int) -> Bool {
     let wanted = Self.content(of: words)
     guard let said = saidNames[index] else { return !wanted.isDisjoint(with: Self.words(of: meal.items[index].name)) }
-    if Self.words(of: said).isSubset(of: wanted) { return true }
+    if Self.words(of: said).isSubset(of: wanted) || words.count == 1 && only(of: words[0]) == index { return true }
     // The table puts the food first: "Toast, rye".
     let heads = [
       Self.head(of: said), Lexer.tokens(of: String(meal.items[index].shownNames.table)).first { $0.kind == .word },

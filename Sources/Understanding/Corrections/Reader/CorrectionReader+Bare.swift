@@ -92,13 +92,13 @@ extension CorrectionReader {
 
   private static let multiples: WordSet = ["double", "triple"]
 
-  /// "Double", "a double" right after one drink.
+  /// "Double", "a double" right after one drink or one food.
   func isMultipleAlone(_ tokens: [Token]) -> Bool {
     let words = tokens.drop { NumberWords.articles.contains($0) }
     guard words.count == 1, let word = words.first, Self.multiples.contains(word),
       case .meal(let meal)? = context.lastEntries.last
     else { return false }
-    return meal.items.count == 1 && meal.items[0].foodType == .drink
+    return meal.items.count == 1
   }
 
   private static let having = EatingWords.plain.union(["have"])

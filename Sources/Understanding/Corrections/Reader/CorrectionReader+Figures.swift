@@ -78,21 +78,21 @@ extension CorrectionReader {
   /// Minutes within which a line may still mend the one before it.
   private static let fresh = 10.0
 
-  /// "4 figs" right after "3 figs" is four in all or four more, which only the person knows: asks, where one can ask. The
-  /// same number is another round, and so is what comes later in the day or out of a scale.
+  /// "4 figs" right after "3 figs" is four in all or four more, which only the person knows: asks, and where nobody can be
+  /// asked it is four in all. The same number is another round, and so is what comes later in the day or out of a scale.
   func recounted(_ said: [Token]) -> Reading? {
-    guard context.asksBack, (2...4).contains(said.count), said[0].isCount,
+    guard (2...4).contains(said.count), said[0].isCount,
       !NumberWords.articles.contains(said[0]), said.dropFirst().allSatisfy({ $0.kind == .word && !$0.isCount }),
-      case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1, meal.items.count == 1,
+      case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1,
       abs(context.now.timeIntervalSince(meal.timestamp)) <= Self.fresh * 60, TimeScanner.scan(said).isEmpty,
       case let items = foods.items(in: said), items.count == 1, let count = items[0].quantity,
-      items[0].unit == nil, let id = items[0].catalogId, id == meal.items[0].catalogId,
-      count != meal.items[0].quantity
+      items[0].unit == nil, !context.asksBack || meal.items.count == 1,
+      let old = counted(items[0], as: Array(said.dropFirst()), in: meal), count != old.quantity
     else { return nil }
-    let old = meal.items[0]
-    guard !old.unit.isOne(of: "g", "ml") else { return nil }
-    let change = ItemCorrection(context: context, foods: foods).replace(old, with: items[0])
+    let correction = ItemCorrection(context: context, foods: foods)
+    let change = correction.replace(old, with: correction.amount(of: items[0], in: old))
     let number = NumberPhrase.plain(count)
+    guard context.asksBack else { return Reading(CorrectEntry(entryId: meal.id, items: [change])) }
     return Reading(
       clarification: Clarification(
         question: "Is that \(number) in all, or \(number) more?",
@@ -102,6 +102,44 @@ extension CorrectionReader {
           .init(label: "\(number) more", calls: [.addMeal(AddMeal(items: items))]),
         ]),
       confidence: 0.4)
+  }
+}
+
+extension CorrectionReader {
+  /// The item that is counted anew under `name`: the only one where it is the same food, or the one of several that was
+  /// called so and counted.
+  private func counted(_ new: AddMeal.Item, as name: [Token], in meal: Meal) -> FoodItem? {
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    let named = matcher.index(named: name).flatMap {
+      meal.items.count > 1 && matcher.isSaid(name, of: $0) && matcher.namesWhole(name, of: $0) ? $0 : nil
+    }
+    guard let index = meal.items.count == 1 ? 0 : named, case let old = meal.items[index],
+      !old.unit.isOne(of: "g", "ml"), meal.items.count > 1 ? old.quantity > 1 : new.catalogId == old.catalogId,
+      new.catalogId != nil
+    else { return nil }
+    return old
+  }
+
+  private static let weighingUnits: WordSet = [
+    "kg", "kgs", "kilos", "st", "stone", "lb", "lbs", "pounds", "even", "exactly", "dead",
+  ]
+  private static let fullUnits: WordSet = ["kg", "kgs", "kilos", "lb", "lbs", "pounds"]
+  private static let mostApart = 0.05
+
+  /// "12st 9" right after 12st 6, "81.9" right after 82.4: nobody weighs themselves twice within minutes. In full, as "81.9 kg", it
+  /// is a weighing of its own.
+  func reweighed(_ said: [Token]) -> Reading? {
+    guard (1...5).contains(said.count), context.lastEntries.count == 1,
+      case .weight(let last)? = context.lastEntries.last,
+      abs(context.now.timeIntervalSince(last.timestamp)) <= Self.fresh * 60,
+      said.allSatisfy({ $0.kind == .number || Self.weighingUnits.contains($0) }),
+      case let figure = Array(said.dropLast(while: { $0.isOne(of: "even", "exactly", "dead") })),
+      figure.count < said.count || !figure.contains(where: { Self.fullUnits.contains($0) }),
+      let call = WeightReader(units: context.units, knownKg: last.weightKg).finding(
+        in: figure, hasFood: false, isAlone: true)?.call,
+      call.weightKg != last.weightKg, abs(call.weightKg - last.weightKg) <= Self.mostApart * last.weightKg
+    else { return nil }
+    return Reading(CorrectEntry(entryId: last.id, weightKg: call.weightKg))
   }
 }
 

@@ -76,7 +76,10 @@ extension CorrectionReader {
     if meal.items.contains(where: { $0.name.hasPrefix("Milk,") }) {
       return words(["swap", "the", "milk", "for"], at: said[0]) + said
     }
-    let isDrink = meal.items.count == 1 && meal.items[0].foodType != .food
+    // Another milk than the one that was drunk is no milk in it.
+    let isDrink =
+      meal.items.count == 1 && meal.items[0].foodType != .food
+      && !ItemMatcher.words(of: meal.items[0].name).contains("milk")
     return isDrink ? words(["with"], at: said[0]) + said : nil
   }
 }

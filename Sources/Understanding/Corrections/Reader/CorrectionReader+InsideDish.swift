@@ -1,3 +1,4 @@
+import Foods
 import Nutrition
 import ToolCalls
 
@@ -27,5 +28,39 @@ extension CorrectionReader {
     if ItemMatcher.words(of: item.name).contains(word) { return true }
     guard let said = item.origin?.said, ItemMatcher.words(of: said).contains(word) else { return false }
     return !isCounted || ItemMatcher.head(of: said).map { EnglishPlural.singular(of: $0.folded) == word } ?? true
+  }
+}
+
+/// What the one food was made or served without.
+extension CorrectionReader {
+  private static let denials: WordSet = ["no", "without", "didn't", "did"]
+
+  /// "No bun", "I didn't eat the bun" right after a burger: a burger without it, where the tables have one.
+  func madeWithout(_ object: [Token], in tokens: [Token], from start: Int) -> Reading? {
+    guard (1...2).contains(object.count), Self.denials.occurs(in: tokens[start...].prefix(2)),
+      case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1, meal.items[0].foodType == .food,
+      let said = ItemMatcher(meal: meal, foods: foods).saidNames[0], case let name = Lexer.tokens(of: said),
+      !name.contains(where: { $0.isOne(of: "no", "without", "with") })
+    else { return nil }
+    let whole = name + [Token.word("without", at: tokens[start].range)] + object
+    guard isKnown(whole, without: object) else { return nil }
+    let items = corrections(of: meal)
+    guard let found = items.phrase(whole, like: meal.items[0]), found.count == 1, let id = found[0].catalogId,
+      id != meal.items[0].catalogId
+    else { return nil }
+    return Reading(CorrectEntry(entryId: meal.id, items: items.replace(meal.items[0], with: found)))
+  }
+
+  /// What a filling is eaten in, which what is left is called without.
+  private static let holders: WordSet = ["bun", "buns", "bap", "tortilla", "crust"]
+
+  /// Whether the tables have such a dish: of what it holds they say that it is left out.
+  private func isKnown(_ whole: [Token], without object: [Token]) -> Bool {
+    guard let last = object.last, let match = foods.catalog.link(whole.map(\.text).joined(separator: " ")) else {
+      return false
+    }
+    let name = Lexer.tokens(of: match.food.name)
+    return Self.holders.contains(last)
+      || name.contains { $0.isOne(of: "no", "without") } && name.contains { $0.folded == last.folded }
   }
 }

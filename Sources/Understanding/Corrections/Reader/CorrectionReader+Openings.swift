@@ -115,7 +115,7 @@ extension CorrectionReader {
       did not eat,did not have,did not drink,not eating,not having,not drinking,didn't go,changed my mind,change of plan
       change of plans,ended up not,didn't happen,gave it away,gave them away,wasn't me,not me,threw it,threw them,wasn't mine,not mine,fell through
       poured it,poured them,tipped it,spilled it,spilt it,spilled most,spilt most,knocked it,burnt it,burned it,sent it back,sent them back
-      it never came,never arrived,never came,it went off,had gone off,it was off,fed it,put it back,put them back
+      log it later,enter it later,add it later,log that later,log it properly,log it again,enter it again,it never came,never arrived,never came,it went off,had gone off,it was off,fed it,put it back,put them back
       """)
 }
 

@@ -1,5 +1,6 @@
 import Foods
 import Nutrition
+import ToolCalls
 
 /// What was put into something that is logged, or onto it, as it is put plainly.
 extension CorrectionReader {
@@ -45,6 +46,32 @@ extension CorrectionReader {
       // "On the pie", and not "on it".
       guard said.indices.contains(where: { index in held.endOfPlace(index, in: said) == index + 3 }) else { return nil }
       return held.putIn(said).flatMap { held.reading(of: $0) }
+    }.first
+  }
+
+  private static let stirring: WordSet = ["add", "put", "stir", "pour", "splash", "include"]
+  private static let target: WordSet = ["to", "in", "into"]
+
+  /// "Add milk to the coffee", "put honey in my tea": what is stirred into a drink of a meal in reach, as much of it as a cup
+  /// takes.
+  func stirredInto(_ said: [Token]) -> Reading? {
+    guard (5...10).contains(said.count),
+      case let order = said.drop(while: { Self.interjections.contains($0) || $0.isSign(",") }),
+      let verb = order.first, Self.stirring.contains(verb),
+      let place = order.dropFirst().firstIndex(where: { Self.target.contains($0) }), place + 2 < said.count,
+      ListWords.definite.contains(said[place + 1]),
+      case let name = Array(trimmed(Array(said[(place + 2)...]))), (1...2).contains(name.count),
+      case let added = order[(order.startIndex + 1)..<place].filter({
+        !$0.isOne(of: "some", "a", "splash", "dash", "of")
+      }),
+      !added.isEmpty, added.allSatisfy({ $0.kind == .word || $0.isCount })
+    else { return nil }
+    return mealsInReach.lazy.compactMap { meal in
+      let matcher = ItemMatcher(meal: meal, foods: self.foods)
+      guard let index = matcher.index(named: name), meal.items[index].foodType != .food,
+        let changes = self.corrections(of: meal).adding(added, to: index), !changes.isEmpty
+      else { return nil }
+      return Reading(CorrectEntry(entryId: meal.id, items: changes))
     }.first
   }
 

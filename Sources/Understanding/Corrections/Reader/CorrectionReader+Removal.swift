@@ -5,7 +5,8 @@ import ToolCalls
 /// Items taken out of what was logged last.
 extension CorrectionReader {
   private static let subjects: WordSet = [
-    "i", "it", "my", "she", "he", "we", "they", "that", "because", "was", "wasn't", "it's", "its", "they're", "still",
+    "i", "it", "my", "someone", "somebody", "she", "he", "we", "they", "that", "because", "was", "wasn't", "it's",
+    "its", "they're", "still",
   ]
 
   private static let having = EatingWords.plain.union(["got"])
@@ -38,6 +39,8 @@ extension CorrectionReader {
       if tokens[start].isWord("no"),
         start + 1 >= tokens.count || tokens[start + 1].kind != .word || tokens.contains(where: { $0.isWord("not") })
           || Self.afterDenial.contains(tokens[start + 1])
+          // "No more samosas for me" is a resolve.
+          || tokens[start + 1].isOne(of: "more", "longer")
       {
         return nil
       }
@@ -115,6 +118,7 @@ extension CorrectionReader {
         return Reading(CorrectEntry(entryId: meal.id, items: changes + added))
       }
     }
+    if let plain = madeWithout(object, in: tokens, from: start) { return plain }
     if tokens[start].isWord("no") || tokens[start].isWord("skip")
       || tokens[start].isWord("forget") && !ListWords.definite.contains(at: start + 1, in: tokens)
       || CorrectionWords.loose.contains(tokens[start])

@@ -4,7 +4,9 @@ import ToolCalls
 /// Lines about all that the last turn wrote.
 extension CorrectionReader {
   func wholeTurn(_ tokens: [Token]) -> Reading? {
-    let words = tokens.filter { $0.kind == .word }
+    // "Undo that second one" of the one thing that the last turn logged.
+    let isOne = context.lastEntries.count == 1 && (lastMeal?.items.count ?? 1) == 1
+    let words = tokens.filter { $0.kind == .word && !(isOne && Self.repeats.contains($0)) }
     // "Delete that, it was 80.2" says what it was.
     if let mended = mendedBehind(tokens), mended.contains(where: { $0.kind == .number }) { return nil }
     if matchesWhole(IntentWords.redo, words) { return Reading(query: .redo) }
@@ -19,6 +21,8 @@ extension CorrectionReader {
     }
     return Reading(calls: [.removeEntry(RemoveEntry())])
   }
+
+  private static let repeats: WordSet = ["second", "third", "extra", "other", "duplicate", "repeat", "repeated"]
 
   static let politeness: WordSet = WordList.words(
     """

@@ -14,20 +14,24 @@ struct CorrectionReader {
       return nil
     }
     guard !mendsNothing(said) else { return nil }
-    if let ofMeal = ofMealOfDay(said) { return ofMeal }
+    if let told = ofMealOfDay(said) ?? weighingDenied(said) ?? holdsFigures(said) ?? stirredInto(said) { return told }
     if let entry = namedEarlier(said) {
       var held = self
       held.context.lastEntries = [entry]
       held.context.earlierEntries = []
       return held.reading(of: said)
     }
-    if let whole = inFull(said) ?? spelledOut(said) ?? withSubject(said) ?? rightFigure(said) ?? amountOfIt(said) {
+    if let whole = inFull(said) ?? spelledOut(said) ?? withSubject(said) ?? rightFigure(said) ?? amountOfIt(said)
+      ?? figureTold(said)
+    {
       return reading(of: whole)
     }
     if !context.lastEntries.isEmpty, let plain = plainer(said) { return reading(of: plain) }
     if let both = putInEarlier(said) ?? bothFigures(said) ?? insideDish(said) { return both }
     if let told = clockOfMeal(said) ?? hourOfMeal(said) { return MomentCorrection(context: context).reading(of: told) }
-    if let reading = filed(said) ?? byHowMuch(said) ?? onBread(said) ?? recounted(said) { return reading }
+    if let reading = filed(said) ?? byHowMuch(said) ?? onBread(said) ?? recounted(said) ?? reweighed(said) {
+      return reading
+    }
     if let plain = reworded(said) { return reading(of: plain) }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
     if !context.lastEntries.isEmpty, let plain = Self.withoutSlip(said) ?? Self.withOnlyAhead(said) {
@@ -114,7 +118,7 @@ struct CorrectionReader {
     said.count > Self.longest || deniesMealAndGoesOn(said) || tellsIntention(said) || Self.wishes(said)
       || tellsOccasion(said) && Self.countOfSome(said) == nil || opensTale(said) || tellsPartOfAnother(said)
       || tellsBesideScene(said) || tellsMealAnew(said) || tellsOtherWorkout(said) || tellsAlternative(said)
-      || tellsLabelOfNamed(said) || FrameReader.isInstruction(said)
+      || tellsLabelOfNamed(said) || FrameReader.wondersAtAmount(said) || FrameReader.isInstruction(said)
       || said[0].isWord("rather") && said.count > 1 && said[1].isWord("than")
   }
 

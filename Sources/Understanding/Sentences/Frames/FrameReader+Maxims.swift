@@ -67,3 +67,18 @@ extension FrameReader {
       }
   }
 }
+
+extension FrameReader {
+  private static let wondered = PhraseTable(
+    list: """
+      that's a lot of,thats a lot of,that's so much,that's so many,that's too much,that's too many,that's way too much
+      that's way too many,that's loads of,that's plenty of,it's a lot of,that is a lot of,that's a lot,that's quite a lot of
+      what a lot of,such a lot of,that's an awful lot of,that seems a lot of,that sounds like a lot of
+      """)
+
+  /// "That's a lot of soy milk, haha": how much it seems, of what was had already.
+  static func wondersAtAmount(_ tokens: [Token]) -> Bool {
+    let start = opening(of: tokens)
+    return start < tokens.count && wondered.match(at: start, in: tokens) != nil && !hasReport(tokens, from: start)
+  }
+}

@@ -20,7 +20,7 @@ struct FrameReader {
     if let other = someoneElse(tokens, from: start) { return other }
     if isWritten(tokens, from: start) { return .someoneElse }
     if praisesMaker(tokens, from: start) || tellsStandard(tokens, from: start) || isFact(tokens, from: start)
-      || isOfThings(tokens, from: start)
+      || isOfThings(tokens, from: start) || wondersAtAmount(tokens)
     {
       return .habit
     }

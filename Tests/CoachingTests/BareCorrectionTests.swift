@@ -1,0 +1,101 @@
+import Foundation
+import JournalStore
+import Nutrition
+import Testing
+
+@testable import Coaching
+
+/// What a journal holds behind an entry and a few words that mend it, or that mend nothing.
+@Suite struct BareCorrectionTests {
+  /// What a journal holds behind lines parted by strokes, each said where nobody is asked back.
+  private static func journal(behind lines: String) async throws -> [String] {
+    let test = try TestCoach([])
+    for line in lines.components(separatedBy: " / ") {
+      let message = Message(text: line, at: TestCoach.noon, timeZone: .gmt, asksBack: false)
+      _ = try await test.coach.turn(message, policy: TurnPolicy(), onEvent: { _ in })
+    }
+    return try test.journal.entries(from: .distantPast, to: .distantFuture).flatMap { entry in
+      switch entry {
+      case .meal(let meal): meal.items.map { "\($0.name) \(Int($0.grams.rounded())) g" }
+      case .workout(let workout): ["\(workout.name) \(Int(workout.durationMin.rounded())) min"]
+      case .water(let water): ["water \(Int(water.amountMl))"]
+      case .weight(let weight): ["weight \((weight.weightKg * 10).rounded() / 10)"]
+      case .goal: ["goal"]
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("pint of stout / two pints", ["Stout (Beer) 1153 g"]),
+    ("2 samosas and a lassi / 3 samosas", ["Samosa 300 g", "Lassi 252 g"]),
+    ("3 figs / 4 figs", ["Fig, raw 200 g"]),
+    ("rowed 30 min / and 40 min", ["Rowing 40 min"]),
+    ("ran 6k / in 33 minutes", ["Running 33 min"]),
+    ("walked 3 km / 4 km sorry", ["Walking 50 min"]),
+    ("11st 4 / 11st 7 even", ["weight 73.0"]),
+    ("500 ml water / double that", ["water 1000"]),
+    ("crumpet / double", ["Crumpet 90 g"]),
+    (
+      "rice 200g and tofu 150g / rice 120 actually",
+      ["Rice, white, cooked, no added fat 120 g", "Tofu (Soybean curd) 150 g"]
+    ),
+    ("handful of peanuts / weighed them, 35g", ["Peanuts 35 g"]),
+    ("lentil soup 300 g / 300 was a typo, 250", ["Soup, lentil 250 g"]),
+  ])
+  func `a new amount alone is of what was logged last`(lines: String, entries: [String]) async throws {
+    #expect(try await Self.journal(behind: lines).sorted() == entries.sorted())
+  }
+
+  @Test(arguments: [
+    ("3 figs / 4 figs at 4pm yesterday", 2), ("3 figs / 4 dates", 2), ("3 figs / 3 figs", 2), ("80 kg / 95 kg", 2),
+    ("82 kg / 81.2 kg", 2),
+    ("milk / almond milk", 2),
+  ])
+  func `an amount with an hour or of something else is news`(lines: String, count: Int) async throws {
+    #expect(try await Self.journal(behind: lines).count == count)
+  }
+
+  @Test(arguments: [
+    ("latte / skinny", ["Skinny latte (Coffee, Latte, nonfat) 360 g"]),
+    ("a latte and a crumpet / the latte was skinny", ["Crumpet 45 g", "Skinny latte (Coffee, Latte, nonfat) 360 g"]),
+    (
+      "porridge and a coffee / burger / add milk to the coffee",
+      [
+        "Burger (Hamburger) 145 g", "Coffee with milk 360 g", "Porridge (Oatmeal) 240 g",
+      ]
+    ),
+    ("burger / no bun", ["Burger without bun (Beef, ground, patty) 85 g"]),
+    ("burger / and I didn't eat the bun", ["Burger without bun (Beef, ground, patty) 85 g"]),
+    ("sweet tea 16oz / unsweetened sorry", ["Unsweetened tea (Tea, hot, leaf, black) 496 g"]),
+    ("cheeseburger and onion rings / get rid of the burger, somebody else ate it", ["Fried onion rings 120 g"]),
+    ("weighed 82.4 / crumpet / my weight was 81.4 not 82.4", ["Crumpet 45 g", "weight 81.4"]),
+    ("fig / crumpet / undo that second one", ["Fig, raw 50 g"]),
+    ("fig / on second thoughts bin that one, I'll log it later", []),
+  ])
+  func `a kind, a part and a denial are of what they are said of`(lines: String, entries: [String]) async throws {
+    #expect(try await Self.journal(behind: lines).sorted() == entries.sorted())
+  }
+
+  @Test(arguments: [
+    "no more samosas for me!", "that's a lot of soy milk haha", "that's too many samosas", "actually no", "never mind",
+  ])
+  func `a remark changes nothing`(said: String) async throws {
+    let before = try await Self.journal(behind: "2 samosas / latte with soy milk")
+    #expect(try await Self.journal(behind: "2 samosas / latte with soy milk / \(said)") == before)
+    #expect(try await Self.journal(behind: "latte with soy milk / 2 samosas / \(said)").sorted() == before.sorted())
+    #expect(try await Self.journal(behind: said).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("30g protein, 150 calories", 30.0, 150.0), ("it has 30 g of protein and 150 kcal", 30, 150),
+  ])
+  func `what a food holds is taken over`(said: String, protein: Double, calories: Double) async throws {
+    let test = try TestCoach([])
+    _ = try await test.say("protein shake")
+    _ = try await test.say(said)
+    let item = try #require(try test.meals().first?.items.first)
+    #expect(item.nutrients.proteinG == protein && item.nutrients.calories == calories)
+    _ = try await test.say("calories on the wrapper said 190")
+    #expect(try test.meals().flatMap(\.items).map(\.nutrients.calories) == [190])
+  }
+}
