@@ -41,7 +41,7 @@ public enum Confirmation {
     switch entry {
     case .meal(let meal):
       let items = meal.items.map { item in
-        let amount = item.isQuickEntry ? "" : ", \(Figures.grams(item.grams))"
+        let amount = item.isQuickEntry ? "" : ", \(Figures.amount(of: item))"
         return "\(item.name)\(amount), \(Figures.kcal(item.nutrients.calories))"
       }
       let total = meal.items.count > 1 ? " (\(Figures.kcal(meal.totals.calories)) in all)" : ""

@@ -68,6 +68,7 @@ public struct Explanation: Equatable, Sendable {
     let grams = Figures.grams(item.grams)
     let amount = "\(item.quantity.text(decimals: 3)) x \(item.unit)"
     let one = one(of: item)
+    if Figures.isUnweighed(item) { return "\(Figures.amount(of: item)), as you taught it; its weight was not given" }
     return switch item.origin?.portion {
     case .stated? where item.isCalorieOverridden && item.unit != "g":
       item.catalogId == nil

@@ -1,4 +1,5 @@
-import Nutrition
+import Foods
+public import Nutrition
 
 /// Figures as Ada writes them.
 public enum Figures {
@@ -6,6 +7,19 @@ public enum Figures {
 
   public static func grams(_ value: Double) -> String {
     value < 10 ? "\(value.text(decimals: 1)) g" : "\(whole(value)) g"
+  }
+
+  /// How much of it there was: "220 g", and "2 servings" of what the person taught and nobody weighed, each of which
+  /// counts as 100 g.
+  public static func amount(of item: FoodItem) -> String {
+    guard isUnweighed(item) else { return grams(item.grams) }
+    return "\(item.quantity.text(decimals: 2)) \(item.unit)\(item.quantity == 1 || item.unit.hasSuffix("s") ? "" : "s")"
+  }
+
+  /// Whether `item` is of servings that the person taught, of which none was weighed.
+  static func isUnweighed(_ item: FoodItem) -> Bool {
+    item.catalogId.map(PersonalFoods.isOwn) ?? false && item.unit != "g"
+      && FoodCatalog.millilitres(in: item.unit) == nil && abs(item.grams - 100 * item.quantity) < 0.01
   }
 
   /// Rounded, with a comma at thousands.

@@ -93,6 +93,9 @@ public struct PersonalFoods: Equatable, Sendable {
 
   static let ownPrefix = "own:"
 
+  /// Whether a food's id is of something that the person taught.
+  public static func isOwn(_ foodID: String) -> Bool { foodID.hasPrefix(ownPrefix) }
+
   /// The name as it is compared: folded words, without "my" and articles in front.
   static func key(_ name: String) -> String {
     let words = WordFolding.words(name)

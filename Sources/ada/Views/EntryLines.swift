@@ -49,7 +49,7 @@ struct EntryLines {
   /// Grams, or a drink's volume; nothing where the person gave the energy and no amount is known.
   private func amount(_ item: FoodItem) -> String {
     if item.isCalorieOverridden { return "" }
-    return volume(of: item).map { page.units.volume(millilitres: $0) } ?? Figures.grams(item.grams)
+    return volume(of: item).map { page.units.volume(millilitres: $0) } ?? Figures.amount(of: item)
   }
 
   /// A drink's millilitres where it was said as a volume. Water's are its grams, as the day's total counts them
