@@ -91,4 +91,16 @@ import Testing
     #expect(less.catalogId == item.catalogId && less.nutrients.calories == 150)
     #expect(abs(less.grams - item.grams / 2) < 0.1)
   }
+
+  @Test(arguments: [("delete it", 0), ("bin that one", 0), ("scratch that", 1)])
+  func `what is deleted behind a correction is the entry, what is scratched is the correction`(
+    sentence: String, left: Int
+  ) async throws {
+    let test = try TestCoach([])
+    _ = try await test.say("cheese bagel")
+    _ = try await test.say("it was a tuna bagel")
+    _ = try await test.say(sentence)
+    #expect(try test.meals().count == left)
+    #expect(try test.meals().allSatisfy { $0.items.first?.name.localizedCaseInsensitiveContains("cheese") == true })
+  }
 }
