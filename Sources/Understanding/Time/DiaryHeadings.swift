@@ -159,6 +159,6 @@ enum DiaryHeadings {
 
   private static func heads(_ meal: Token, _ next: Token) -> Bool {
     !meal.isOne(of: "snack", "snacks", "tea")
-      && (next.isCount || NumberWords.articles.contains(next) || next.isWord("some"))
+      && (next.isCount || next.kind == .clock || NumberWords.articles.contains(next) || next.isWord("some"))
   }
 }

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Messages that tell of several hours, read at half past nine in the evening.
+@Suite struct SeveralHoursTests {
+  private static func told(_ sentence: String) -> [String] {
+    var context = OfflineReading.context()
+    context.now = OfflineReading.date("2026-11-20T21:30:00Z")
+    let reading = OfflineReading.engine.read(sentence, in: context)
+    let meals = OfflineReading.meals(reading).map { meal in
+      let foods = meal.items.map { item in
+        (item.quantity.map { $0 == 1 ? "" : "\(Int($0)) " } ?? "") + (item.unit == "g" ? "g " : "") + item.name
+      }
+      return (meal.timestamp, foods.joined(separator: "+"))
+    }
+    let water = OfflineReading.water(reading).map { ($0.timestamp, "water") }
+    let workouts = OfflineReading.workouts(reading).map { ($0.timestamp, $0.name) }
+    return (meals + water + workouts).map { time, name in
+      let hours = time.map { $0.timeIntervalSince(OfflineReading.date("2026-11-20T00:00:00Z")) / 3600 }
+      return "\(hours.map { NumberPhrase.plain(($0 * 100).rounded() / 100) } ?? "now") \(name)"
+    }
+  }
+
+  @Test(arguments: [
+    ("espresso at 9, 11 and 2", ["9 espresso", "11 espresso", "14 espresso"]),
+    ("had a kiwi at 8am, 12pm and 4pm", ["8 kiwi", "12 kiwi", "16 kiwi"]),
+    ("a glass of water at 8, 10 and at 3", ["8 water", "10 water", "15 water"]),
+    ("espresso and a scone at 10 and 3", ["10 espresso+scone", "15 espresso+scone"]),
+    ("two kiwis at 10 and 4", ["10 kiwi", "16 kiwi"]),
+    ("120 g of rice at 1 and 7", ["13 120 g rice", "19 120 g rice"]),
+    ("cocoa at 8, kefir at 11 and 4", ["8 cocoa", "11 kefir", "16 kefir"]),
+  ])
+  func `one thing is had at each hour of a list`(sentence: String, expected: [String]) {
+    #expect(Self.told(sentence) == expected)
+  }
+
+  @Test(arguments: [
+    ("toast at 8 and 2 kiwis", ["20 toast+2 kiwis"]), ("toast at 8 and 5 almonds", ["20 toast+5 almonds"]),
+  ])
+  func `a figure that counts is no hour`(sentence: String, expected: [String]) {
+    #expect(Self.told(sentence) == expected)
+  }
+
+  @Test(arguments: [
+    ("a kiwi at 10 and another at 4", ["10 kiwi", "16 kiwi"]),
+    ("a cocoa this morning and another one this afternoon", ["8 cocoa", "15 cocoa"]),
+    ("two cocoas, one at 9 and one at 3", ["9 cocoa", "15 cocoa"]),
+    ("3 kefirs: one at 7, one at 1 and the other at 6", ["7 kefir", "13 kefir", "18 kefir"]),
+    ("a cider at 5 and another two at 7", ["17 cider", "19 2 cider"]),
+    ("2 slices of pizza at 1 and another at 7", ["13 2 pizza", "19 pizza"]),
+    ("120 g of rice at 1 and another at 7", ["13 120 g rice", "19 120 g rice"]),
+  ])
+  func `another of a thing is one more at its own time`(sentence: String, expected: [String]) {
+    #expect(Self.told(sentence) == expected)
+  }
+
+  @Test(arguments: [
+    ("7:20 muesli 12:10 gnocchi 18:40 cod", ["7.33 muesli", "12.17 gnocchi", "18.67 cod"]),
+    ("07:20 muesli 12:10 gnocchi and peas", ["7.33 muesli", "12.17 gnocchi+peas"]),
+    ("8am: muesli 1pm: gnocchi 7pm: cod", ["8 muesli", "13 gnocchi", "19 cod"]),
+    ("muesli 7:20 gnocchi 12:10 cod 18:40", ["7.33 muesli", "12.17 gnocchi", "18.67 cod"]),
+    ("yesterday 7:20 muesli 12:10 gnocchi", ["-16.67 muesli", "-11.83 gnocchi"]),
+    ("lunch 12:10 gnocchi dinner 18:40 cod", ["12.17 gnocchi", "18.67 cod"]),
+    ("7am ran 30 min 9am muesli", ["9 muesli", "7 Running"]),
+    ("8am - 9am spin class 10am muesli", ["10 muesli", "8 Spinning"]),
+  ])
+  func `times alone part what was had`(sentence: String, expected: [String]) {
+    #expect(Self.told(sentence) == expected)
+  }
+
+  @Test(arguments: [
+    ("at 7 I had toast, at 12 gnocchi, at 6 cod", ["7 toast", "12 gnocchi", "18 cod"]),
+    ("toast at 7. gnocchi at 12. cod at 6.", ["7 toast", "12 gnocchi", "18 cod"]),
+    ("7:30 toast, 13:00 gnocchi, 18:30 cod", ["7.5 toast", "13 gnocchi", "18.5 cod"]),
+    ("yesterday toast at 7, gnocchi at 12 and cod at 6", ["-17 toast", "-12 gnocchi", "-6 cod"]),
+    ("ciders at 5 and 7", ["17 ciders", "19 ciders"]), ("gnocchi at 6, toast at 8", ["18 gnocchi", "20 toast"]),
+    ("cod at 7pm, toast at 8", ["19 cod", "20 toast"]),
+  ])
+  func `hours keep the order they are told in`(sentence: String, expected: [String]) {
+    #expect(Self.told(sentence) == expected)
+  }
+}
