@@ -173,6 +173,9 @@ struct MessageReader {
   func collect(_ segment: Segment, among segments: [Segment], after scene: ToldScene?, into draft: inout Draft) {
     var time = time(of: segment, among: segments)
     if let scene, scene.isOwnDay, segment.content.isDone { time = scene.filling(time) }
+    if segment.content != .nothing, segment.content != .food {
+      time = besideMeal(time, of: segment, among: segments)
+    }
     draft.assumptions += segment.assumptions
     switch segment.content {
     case .workout(var workout):

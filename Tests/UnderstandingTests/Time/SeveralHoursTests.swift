@@ -82,4 +82,25 @@ import ToolCalls
   func `hours keep the order they are told in`(sentence: String, expected: [String]) {
     #expect(Self.told(sentence) == expected)
   }
+
+  @Test(arguments: [
+    ("this morning I swam 1 km and had muesli after", ["8 muesli", "8 Swimming"]),
+    ("woke up, rowed 20 min and had muesli", ["8 muesli", "8 Rowing"]),
+    ("woke up at 6 and had muesli", ["6 muesli"]), ("just woke up, had muesli", ["now muesli"]),
+    ("rowed 20 min before breakfast", ["7 Rowing"]), ("before work I swam 1 km", ["7 Swimming"]),
+    ("yoga for 20 min after lunch", ["13.5 Yoga"]), ("yoga for 20 min after dinner yesterday", ["-4 Yoga"]),
+    ("got home at 6 yesterday and had a cider", ["-6 cider"]),
+  ])
+  func `what opens the day or stands beside a meal says when`(sentence: String, expected: [String]) {
+    #expect(Self.told(sentence) == expected)
+  }
+
+  @Test(arguments: [
+    ("evening snack yesterday: popcorn", ["-4 popcorn"]), ("afternoon snack kiwi", ["15 kiwi"]),
+    ("morning snack yesterday kiwi", ["-14 kiwi"]), ("had a kiwi as an afternoon snack yesterday", ["-9 kiwi"]),
+    ("mid-morning snack: kiwi", ["10 kiwi"]),
+  ])
+  func `a snack is of the part of the day that it is called after`(sentence: String, expected: [String]) {
+    #expect(Self.told(sentence) == expected)
+  }
 }
