@@ -174,6 +174,7 @@ struct MessageReader {
     var time = time(of: segment, among: segments)
     if let scene, scene.isOwnDay, segment.content.isDone { time = scene.filling(time) }
     if segment.content != .nothing, segment.content != .food {
+      time = besideWorkout(time, of: segment, among: segments, in: draft)
       time = besideMeal(time, of: segment, among: segments)
     }
     draft.assumptions += segment.assumptions

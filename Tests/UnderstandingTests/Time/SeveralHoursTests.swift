@@ -103,4 +103,47 @@ import ToolCalls
   func `a snack is of the part of the day that it is called after`(sentence: String, expected: [String]) {
     #expect(Self.told(sentence) == expected)
   }
+
+  @Test(arguments: [
+    ("at 7am rowed 30 min and then yoga for 20 min", ["7 Rowing", "7 Yoga"]),
+    ("yoga and pilates at 7am", ["7 Yoga", "7 Pilates"]), ("pilates, 45 min, 07:00", ["7 Pilates"]),
+    ("run 5k, 07:00", ["7 Running"]), ("run 5k, 26:00", ["now Running"]), ("swim 400 m, 08:30", ["now Swimming"]),
+  ])
+  func `a workout takes the hour it shares or that stands apart`(sentence: String, expected: [String]) {
+    #expect(Self.told(sentence) == expected)
+  }
+
+  @Test(arguments: [
+    ("walked for 15 minutes three times today", 45.0), ("did 10 minutes of yoga three times", 30),
+    ("swam for 20 min 2x", 40), ("back and biceps 1h", 60),
+  ])
+  func `minutes told once are of each time`(sentence: String, minutes: Double) {
+    let workouts = OfflineReading.workouts(sentence)
+    #expect(workouts.map(\.durationMin) == [minutes])
+    #expect(workouts.allSatisfy { $0.exercises == nil })
+  }
+
+  @Test(arguments: [
+    "waist 85 cm", "my waist is 34 inches", "waist 85, hips 100", "sauna 20 min", "20 minutes in the sauna",
+  ])
+  func `what the journal has no entry for is said so`(sentence: String) {
+    let reading = OfflineReading.read(sentence)
+    #expect(reading.calls.isEmpty && reading.clarification?.question.contains("nothing was logged") == true)
+  }
+
+  @Test func `body fat alone asks for the weight where none is known`() {
+    #expect(OfflineReading.read("body fat 18%", weightKg: nil).clarification?.question.hasPrefix("Body fat") == true)
+    #expect(OfflineReading.weights(OfflineReading.read("body fat 18%")).map(\.bodyFatPercentage) == [18])
+  }
+
+  @Test(arguments: [
+    "weight: 81.2 breakfast: 2 eggs", "weight: 81.2, breakfast: 2 eggs", "breakfast: 2 eggs weight: 81.2",
+    "weight 81.2 kg, had cake yesterday",
+  ])
+  func `a weighing beside a meal keeps its figure and its day`(sentence: String) {
+    let reading = OfflineReading.read(sentence)
+    #expect(OfflineReading.weights(reading).map(\.weightKg) == [81.2])
+    #expect(OfflineReading.weights(reading).allSatisfy { $0.timestamp == nil })
+    #expect(OfflineReading.meals(reading).count == 1)
+  }
 }
