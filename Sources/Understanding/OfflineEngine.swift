@@ -46,7 +46,9 @@ public struct OfflineEngine: Sendable {
     }
     let tokens = Ellipsis.completed(PizzaSlices.named(spoken))
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
-    if let refusal = WeightReader(units: context.units).refusal(of: tokens) { return refusal }
+    if let refusal = WeightReader(units: context.units, knownKg: context.weightKg).refusal(of: tokens) {
+      return refusal
+    }
     if SmallTalk.isBareAnswer(tokens) { return Reading.nothingAsked }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
     if let question = UnitQuestionReader(units: context.units).question(in: spoken) {

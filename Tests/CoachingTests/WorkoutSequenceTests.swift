@@ -27,6 +27,7 @@ import Testing
       ),
       ("this morning ran 30 min and then yoga for 20 min", ["Running 8:00-8:30", "Yoga 8:30-8:50"]),
       ("ran 30 min at 7am and yoga for 20 min at 9am", ["Running 7:00-7:30", "Yoga 9:00-9:20"]),
+      ("at 7am rowed 30 min and then yoga for 20 min", ["Rowing 7:00-7:30", "Yoga 7:30-7:50"]),
       ("yoga for 20 minutes", ["Yoga 11:40-12:00"]),
     ])
   func `what was done in turn does not overlap`(sentence: String, expected: [String]) async throws {

@@ -135,6 +135,8 @@ extension MessageReader {
       // "walked an hour, and dinner yesterday was noodles": the day is the dinner's.
       let isLater = other.range.lowerBound >= segment.range.upperBound
       if isLater, other.time.meal != nil, other.content == .food, segment.content != .food { continue }
+      // "Weighed 81.2, had cake yesterday": so is the day of what was eaten in a clause of its own.
+      if isLater, case .weight = segment.content, other.content == .food, other.joint != "and" { continue }
       var moment = other.time
       moment.meal = nil
       if other.content != .nothing {

@@ -18,6 +18,7 @@ struct MessageReader {
       draft.surroundings.place = place
       read(sentence, into: &draft)
     }
+    orderHours(of: &draft)
     draft.occasions = withoutTalk(draft.occasions, words: tokens.count { $0.kind == .word })
     return finished(draft)
   }
@@ -49,6 +50,8 @@ struct MessageReader {
     var scene: ToldScene?
     /// When the meal was that was told of last.
     var lastMeal: TimeMention?
+    /// How many clock times have been told.
+    var clocks = 0
     /// More than one sentence, so that a later one may point back.
     var isLong = false
     /// What the sentence that is read stands among.
@@ -111,7 +114,11 @@ struct MessageReader {
       return OccasionGrouper.add(occasion, to: &draft.occasions)
     }
     let reader = SegmentReader(foods: foods, context: context, surroundings: draft.surroundings)
-    let segments = restated(reader.segments(of: sentence))
+    var segments = restated(reader.segments(of: sentence))
+    for index in segments.indices where segments[index].time.clock != nil {
+      segments[index].time.told = draft.clocks
+      draft.clocks += 1
+    }
     if let doubt = doubt(about: sentence.tokens, segments: segments) {
       draft.doubt = draft.doubt ?? doubt
       return
@@ -166,6 +173,10 @@ struct MessageReader {
   func collect(_ segment: Segment, among segments: [Segment], after scene: ToldScene?, into draft: inout Draft) {
     var time = time(of: segment, among: segments)
     if let scene, scene.isOwnDay, segment.content.isDone { time = scene.filling(time) }
+    if segment.content != .nothing, segment.content != .food {
+      time = besideWorkout(time, of: segment, among: segments, in: draft)
+      time = besideMeal(time, of: segment, among: segments)
+    }
     draft.assumptions += segment.assumptions
     switch segment.content {
     case .workout(var workout):

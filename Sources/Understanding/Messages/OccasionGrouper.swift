@@ -127,6 +127,12 @@ struct OccasionGrouper {
     }
     guard let first = run.first, let last = run.last else { return time }
     if time.day == nil, time.secondsAgo == nil, let edge = edge(of: segments) {
+      // "This morning I ran 5k and had eggs after": what opens the sentence is of all that it tells.
+      if time.isEmpty, edge.range.lowerBound == 0, edge.content != .food, edge.content != .nothing,
+        edge.time.clock == nil
+      {
+        time = time.filled(from: edge.time)
+      }
       // "Tonight: soup" is of the evening too.
       if edge.content == .nothing, edge.frame == .report, time.isEmpty { time = time.filled(from: edge.time) }
       time.day = edge.time.day

@@ -11,6 +11,17 @@ extension ClockScanner {
       && tokens[end].kind == .word && tokens[end].join == .apart && !isMeasured(at: end)
   }
 
+  /// "At 12 soup": what opens a clause so is its hour, where a food or a doing and no measure stands behind it.
+  func opensClause(_ lead: Int, end: Int) -> Bool {
+    lead == 0 && tokens[0].isOne(of: "at", "@") && end < tokens.count && tokens[end].kind == .word
+      && tokens[end].join == .apart && isUnmeasured(end) && !isMeasured(at: end) && !Self.ofSets.contains(tokens[end])
+  }
+
+  /// Behind the figure of a set or of people: "at 8 reps".
+  private static let ofSets: WordSet = [
+    "reps", "rep", "sets", "set", "rounds", "each", "per", "of", "to", "people", "places", "or", "years", "incline",
+  ]
+
   /// Whether a figure alone, or a time that leads to more, stands at a place: "sat 12", "sat 9am pancakes".
   func follows(at index: Int) -> Bool {
     guard index < tokens.count else { return false }

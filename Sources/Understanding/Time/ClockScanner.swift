@@ -56,6 +56,7 @@ struct ClockScanner {
     if hasLead, hour >= 1, hour < 13, tellsPart(minuteEnd) { return (of(hour, at: at), minuteEnd) }
     guard hasLead, word(index) != "before" || isClock, hour >= 1,
       isFollowed(at: minuteEnd) || isOfMeal(index, end: minuteEnd) || isBehindDay(index) && isUnmeasured(minuteEnd)
+        || opensClause(index, end: minuteEnd)
     else { return nil }
     // "about 8" and "after 8" are amounts more often than hours; "at 8" and "@ 8" are hours.
     guard

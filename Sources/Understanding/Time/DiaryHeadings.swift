@@ -4,7 +4,7 @@ enum DiaryHeadings {
   /// `tokens` with a full stop before each meal that heads foods, "for" before each that stands behind them, and without the
   /// numbers of a list.
   static func parted(_ said: [Token]) -> [Token] {
-    let tokens = unnumbered(unstarred(said))
+    let tokens = withWeightApart(unnumbered(unstarred(said)))
     guard tokens.count > 4, tokens.count(where: { TimeWords.meals.holds($0) }) > 1 else { return tokens }
     return headed(behind(withColons(withTea(tokens))))
   }
@@ -58,6 +58,28 @@ enum DiaryHeadings {
     guard tokens[index + 1].isSign(".") else { return false }
     // "1. eggs 2. toast": a line that opens so goes on so.
     return index == 0 || tokens[index - 1].kind == .punctuation || tokens[0].value == 1 && tokens[1].isSign(".")
+  }
+
+  // MARK: Weight
+
+  /// "Weight: 81.2; breakfast: eggs" for "weight: 81.2 breakfast: eggs" and for "weight: 81.2, breakfast: eggs".
+  private static func withWeightApart(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 4, let weight = tokens.firstIndex(where: { $0.isOne(of: "weight", "weighed", "wt", "bw") }),
+      weight + 2 < tokens.count, case let place = tokens[weight + 1].isSign(":") ? weight + 2 : weight + 1,
+      tokens[place].kind == .number
+    else { return tokens }
+    var end = place + 1
+    if end < tokens.count, tokens[end].isOne(of: "kg", "kgs", "lb", "lbs", "kilos", "pounds") { end += 1 }
+    if weight > 1, end == tokens.count, tokens[weight - 1].kind != .punctuation, tokens[weight + 1].isSign(":"),
+      tokens[..<weight].contains(where: { TimeWords.meals.holds($0) })
+    {
+      return tokens[..<weight] + [Token.sign(";", at: tokens[weight].range)] + tokens[weight...]
+    }
+    let meal = end < tokens.count && tokens[end].isSign(",") ? end + 1 : end
+    guard weight == 0, meal + 1 < tokens.count, TimeWords.meals.holds(tokens[meal]),
+      tokens[meal + 1].isSign(":") || tokens[meal + 1].isCount || tokens[meal + 1].isWord("was")
+    else { return tokens }
+    return tokens[..<end] + [Token.sign(";", at: tokens[meal].range)] + tokens[meal...]
   }
 
   // MARK: Meals
@@ -159,6 +181,6 @@ enum DiaryHeadings {
 
   private static func heads(_ meal: Token, _ next: Token) -> Bool {
     !meal.isOne(of: "snack", "snacks", "tea")
-      && (next.isCount || NumberWords.articles.contains(next) || next.isWord("some"))
+      && (next.isCount || next.kind == .clock || NumberWords.articles.contains(next) || next.isWord("some"))
   }
 }

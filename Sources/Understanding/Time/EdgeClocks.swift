@@ -4,6 +4,7 @@ enum EdgeClocks {
   /// `tokens` with such a time as a clock reading right beside what it is of.
   static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     guard tokens.count > 1 else { return tokens }
+    if let done = ofWorkout(tokens, holdsFood) { return done }
     if let (clock, end) = opening(tokens) {
       let rest = Array(tokens[(isParting(tokens[end]) ? end + 1 : end)...])
       return isFood(rest, holdsFood) ? [clock] + rest : tokens
@@ -15,6 +16,46 @@ enum EdgeClocks {
     guard let (clock, start) = closing(tokens) else { return tokens }
     let before = Array(tokens[..<start].dropLast(while: { isParting($0) || $0.isWord("à") || $0.isWord("a") }))
     return isFood(before, holdsFood) ? before + [clock] : tokens
+  }
+
+  /// Hours and minutes before it are how long something took.
+  private static let earliest = 4.0
+  private static let noon = 12.0
+
+  /// "Run 5k at 07:00" for "run 5k, 07:00" and "07:00, run 5k": a clock reading apart that is not how long it took, as that is
+  /// told besides or would be faster than anybody is.
+  private static func ofWorkout(_ tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> [Token]? {
+    let end = tokens.count
+    let clock: Token
+    let rest: [Token]
+    if end > 2, tokens[0].kind == .clock, isParting(tokens[1]), tokens[2].kind == .word {
+      (clock, rest) = (tokens[0], Array(tokens[2...]))
+    } else if end > 2, tokens[end - 1].kind == .clock, tokens[end - 2].isSign(",") {
+      (clock, rest) = (tokens[end - 1], Array(tokens[..<(end - 2)]))
+    } else {
+      return nil
+    }
+    guard let hour = clock.value, (earliest..<24).contains(hour), clock.folded.count(where: { $0 == ":" }) == 1,
+      !rest.contains(where: { $0.isOne(of: "pace", "avg", "average", "splits", "rest") }),
+      let best = ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: rest)),
+      best.strength != .weak || !holdsFood(rest)
+    else { return nil }
+    var amounts = WorkoutAmountReader.read(rest)
+    if amounts.minutes == nil, amounts.kilometers == nil {
+      guard clock.text.hasPrefix("0"), best.strength != .weak else { return nil }
+    } else if amounts.minutes == nil {
+      amounts.minutes = hour
+      guard SpeedLimit.question(about: WorkoutReader().workout(best.activity, amounts: amounts, phrase: nil)) != nil
+      else { return nil }
+    }
+    let at = Token.word("at", at: clock.range)
+    guard amounts.kilometers != nil else { return rest + [at, clock.joined(.apart)] }
+    // Beside a length only the half of the day tells it from how long it took.
+    guard hour >= noon || clock.text.hasPrefix("0") else { return nil }
+    let half = Token.word(hour < noon ? "am" : "pm", join: .glued, at: clock.range)
+    let value = hour < noon + 1 ? hour : hour - noon
+    let digits = "\(Int(value)):" + clock.folded.suffix(2)
+    return rest + [at, Token(kind: .clock, text: digits, folded: digits, value: value, range: clock.range), half]
   }
 
   /// The reading that opens the line, with the token behind it.

@@ -57,6 +57,14 @@ struct LocalClock {
     return Double(parts.hour ?? 0) + Double(parts.minute ?? 0) / 60
   }
 
+  /// The hour of today that `mention` speaks of; nil where that is of another day.
+  func hourToday(of mention: TimeMention) -> Double? {
+    guard let date = reading(of: mention).date, daysBack(to: date) == 0 else { return nil }
+    return hour(of: date)
+  }
+
+  func isPast(_ day: TimeMention.Day?) -> Bool { day != .future && daysBack(of: day) > 0 }
+
   /// Wall-clock `hour` on the day `daysBack` days ago; an hour that the clock skips moves on with it.
   private func moment(daysBack: Int, hour: Double) -> Date {
     let start = calendar.startOfDay(for: now)

@@ -9,7 +9,7 @@ struct MealWordScanner: TokenLooking {
   private static let determiners: WordSet = WordList.words(
     """
     my our a an the late early second first todays today's yesterdays yesterday's quick light big small post
-    evening afternoon morning midnight sunday midmorning mid bedtime
+    evening night afternoon midafternoon arvo morning midnight sunday midmorning mid bedtime
     """)
   private static let leads: WordSet = ["for", "at", "during", "over", "as"]
   /// What a meal's name may begin with.
@@ -35,7 +35,8 @@ struct MealWordScanner: TokenLooking {
     guard at < tokens.count, tokens[at].kind == .word, at == index || hasLead || word(at) != "tea" else { return nil }
     guard let meal = TimeWords.meals[word(at)] ?? tea(at: at, hasLead: hasLead) else { return nil }
     // What stands before is left for the next look unless the meal's word follows at once.
-    let hour: Double? = word(at) == "brunch" ? 11 : word(at - 1) == "midnight" ? 0 : nil
+    let part = Self.isSnack(tokens[at]) ? Self.partsOfSnacks[word(at - 1)] : nil
+    let hour: Double? = word(at) == "brunch" ? 11 : word(at - 1) == "midnight" ? 0 : part
     let next = word(at + 1)
     if !hasLead, isInName(at) { return nil }
     if TimeWords.mealCompounds.contains(next), !hasLead { return nil }
@@ -53,10 +54,17 @@ struct MealWordScanner: TokenLooking {
       || NumberWords.cardinals.holds(next) || NumberWords.articles.contains(next) || index == 0
       || TimeWords.weekdays[word(at - 1)] != nil
       || word(at - 1).isOne(of: "yesterday", "today", "my", "yesterday's", "today's")
-      || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts.holds(next) || isTold(at)
+      || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts.holds(next) || isTold(at) || part != nil
     guard isLabel else { return nil }
     return (meal, hour, end(after: at))
   }
+
+  /// When a snack is had that is called after its part of the day.
+  static let partsOfSnacks: WordTable<Double> = [
+    "morning": 10, "midmorning": 10, "afternoon": 15, "midafternoon": 15, "arvo": 15, "evening": 20, "night": 21,
+  ]
+
+  static func isSnack(_ token: Token) -> Bool { token.isOne(of: "snack", "snacks") }
 
   private static let longestPlace = 5
 

@@ -46,6 +46,8 @@ struct TimeMention: Equatable, Sendable {
   }
 
   var impossible: Impossible?
+  /// Which of the clock times of its message it is, counted in the order they are told.
+  var told: Int?
   /// The tokens that say it.
   var covered: [Range<Int>] = []
 
@@ -72,6 +74,7 @@ struct TimeMention: Equatable, Sendable {
       merged.secondsAgo = clock == nil && part == nil ? other.secondsAgo : nil
       if clock == nil, part == nil, meal == nil || meal == other.meal || meal == .snack && other.meal == nil {
         merged.clock = other.clock
+        merged.told = other.told
         merged.minutes = minutes ?? other.minutes
         merged.part = other.part
         merged.isNight = other.isNight
@@ -79,7 +82,10 @@ struct TimeMention: Equatable, Sendable {
       }
     }
     // "last night, around 11": the hour of that night.
-    if clock == nil, part != nil, other.meal == nil, other.day == nil, other.part == nil { merged.clock = other.clock }
+    if clock == nil, part != nil, other.meal == nil, other.day == nil, other.part == nil {
+      merged.clock = other.clock
+      merged.told = other.told
+    }
     return merged
   }
 }

@@ -4,6 +4,7 @@ import Nutrition
 extension TimeScanner {
   mutating func partPhrase() -> Int? {
     let first = word(index)
+    if isOfSnack(), let end = mealPhrase() { return end }
     if TimeWords.tonight.contains(tokens[index]) { return part(19, day: .today, isThis: true, end: index + 1) }
     switch first {
     case "last":
@@ -23,6 +24,8 @@ extension TimeScanner {
       let skip = word(index + 1).isOne(of: "early", "late", "mid") ? 2 : 1
       guard let hour = TimeWords.parts[word(index + skip)] else { return nil }
       return part(hour, day: .today, isThis: true, end: index + skip + 1)
+    case "woke", "wake", "waking":
+      return wakes(at: index) ? part(8, day: nil, end: index + 2) : nil
     case "good":
       // A greeting is no time.
       return TimeWords.parts[word(index + 1)] != nil ? index + 2 : nil
@@ -34,6 +37,20 @@ extension TimeScanner {
       guard let hour = TimeWords.parts[first], !isPartOfName(at: index) else { return nil }
       return part(hour, day: nil, end: index + 1)
     }
+  }
+
+  /// "Afternoon snack", "mid-morning snack": the word says which snack it was.
+  private func isOfSnack() -> Bool {
+    let noun = tokens[index].isWord("mid") ? index + 2 : index + 1
+    return noun < tokens.count && MealWordScanner.isSnack(tokens[noun])
+      && MealWordScanner.partsOfSnacks.holds(tokens[noun - 1])
+  }
+
+  /// "Woke up, had a coffee", "first thing": of the morning; "just woke up" is now, whenever that is.
+  func wakes(at index: Int) -> Bool {
+    let next = word(index + 2)
+    return word(index + 1) == "up" && (index == 0 || word(index - 1).isOne(of: "i", "we", "when", "after"))
+      && !next.isOne(of: "from", "at", "in", "to", "late", "around", "about")
   }
 
   /// "the night before last", "evening before last".

@@ -7,6 +7,10 @@ struct TimeScanner: TokenLooking {
   var index = 0
   /// Amounts are looked at only where "ago" makes a time of one.
   let hasAgo: Bool
+  /// The hour found is one at which the person came home.
+  private var isHomecoming = false
+  /// The hour found is one at which the person woke up.
+  private var isWaking = false
   /// A colon follows the tokens.
   let isLabel: Bool
 
@@ -37,8 +41,20 @@ struct TimeScanner: TokenLooking {
     {
       scanner.mention.part = bedtime
     }
+    // "Got home at 6 yesterday": people come home behind noon.
+    if scanner.isHomecoming, scanner.mention.part == nil, case .ago? = scanner.mention.day,
+      case .halfDay(let hour)? = scanner.mention.clock, hour < 12
+    {
+      scanner.mention.clock = .sure(hour + 12)
+    }
+    // "Woke up at 6".
+    if scanner.isWaking, case .halfDay(let hour)? = scanner.mention.clock, wakingHours.contains(hour) {
+      scanner.mention.clock = .sure(hour)
+    }
     return scanner.mention
   }
+
+  private static let wakingHours = 4.0..<12
 
   /// The hour that stands for "before bed".
   private static let bedtime = 22.0
@@ -55,7 +71,7 @@ struct TimeScanner: TokenLooking {
     let words = WordSet(
       [
         "from", "in", "on", "the", "day", "last", "this", "past", "next", "overnight", "mid", "good", "at", "a", "half",
-        "just",
+        "just", "woke", "wake", "waking",
       ]
         + ["quarter", "between"])
     return [
@@ -194,7 +210,11 @@ struct TimeScanner: TokenLooking {
       }
       return nil
     }
-    mention.clock = mention.clock ?? found.clock
+    if mention.clock == nil {
+      mention.clock = found.clock
+      isHomecoming = word(index - 1) == "home"
+      isWaking = word(index - 1) == "up" && word(index - 2).isOne(of: "woke", "got", "wake")
+    }
     return found.end
   }
 
@@ -205,6 +225,12 @@ struct TimeScanner: TokenLooking {
     if mention.meal == nil {
       mention.meal = found.meal
       mention.usualHour = found.usualHour
+      // "Evening snack: popcorn" says its part of the day; "an evening snack" is a kind of snack.
+      if found.meal == .snack, let hour = found.usualHour, hour > 0, let end = found.covers,
+        TimeWords.parts.holds(tokens[index]) || tokens[index].isOne(of: "mid", "late")
+      {
+        return part(hour, day: nil, end: end)
+      }
     }
     return found.covers
   }

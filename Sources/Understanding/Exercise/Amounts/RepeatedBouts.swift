@@ -2,21 +2,34 @@
 enum RepeatedBouts {
   private static let minutes = WordList.words("min mins minute minutes h hr hrs hour hours")
   private static let most = 10.0
+  private static let lengths: WordSet = ["k", "km", "mile", "miles"]
+  private static let days: WordSet = ["today", "yesterday"]
+  /// Words between the time and how often it was: "10 minutes of yoga, three times".
+  private static let longestName = 3
 
   /// `tokens` with all of the time, where the message ends by how often it was.
   static func told(_ said: [Token]) -> [Token] {
     let tokens = each(said)
-    guard tokens.count > 3, let times = times(endingAt: tokens.count, in: tokens), times.start > 2 else {
-      return tokens
-    }
+    let day = days.contains(at: tokens.count - 1, in: tokens) ? tokens.count - 1 : tokens.count
+    guard day > 3, let times = times(endingAt: day, in: tokens), times.start > 2 else { return tokens }
     var end = times.start
     if tokens[end - 1].isSign(",") { end -= 1 }
-    guard minutes.contains(at: end - 1, in: tokens), end > 1, tokens[end - 2].kind == .number,
-      let value = tokens[end - 2].value
+    guard let unit = unit(before: end, in: tokens), unit > 0, tokens[unit - 1].kind == .number,
+      let value = tokens[unit - 1].value
     else { return tokens }
     var told = Array(tokens[..<end])
-    told[end - 2] = Token.number(value * times.count, join: tokens[end - 2].join, at: tokens[end - 2].range)
-    return told
+    told[unit - 1] = Token.number(value * times.count, join: tokens[unit - 1].join, at: tokens[unit - 1].range)
+    return told + tokens[day...]
+  }
+
+  /// The place of "minutes" or "km" right before `end`, or before "of yoga" there.
+  private static func unit(before end: Int, in tokens: [Token]) -> Int? {
+    func isUnit(_ at: Int) -> Bool { minutes.contains(tokens[at]) || lengths.contains(tokens[at]) }
+    if isUnit(end - 1) { return end - 1 }
+    guard let of = tokens[..<end].suffix(longestName).lastIndex(where: { $0.isWord("of") }), of > 1, isUnit(of - 1),
+      !ActivityLexicon.reference.mentions(in: Array(tokens[(of + 1)..<end])).isEmpty
+    else { return nil }
+    return of - 1
   }
 
   private static let bouts: WordSet = [
@@ -47,11 +60,13 @@ enum RepeatedBouts {
     return count
   }
 
-  /// "Twice", "thrice" or "three times" right before `end`.
+  /// "Twice", "2x" or "three times" right before `end`.
   private static func times(endingAt end: Int, in tokens: [Token]) -> (count: Double, start: Int)? {
     if tokens[end - 1].isWord("twice") { return (2, end - 1) }
     if tokens[end - 1].isWord("thrice") { return (3, end - 1) }
-    guard tokens[end - 1].isWord("times"), let count = tokens[end - 2].saidNumber, (2...most).contains(count) else {
+    guard tokens[end - 1].isWord("times") || tokens[end - 1].isWord("x") && tokens[end - 1].join == .glued,
+      let count = tokens[end - 2].saidNumber, (2...most).contains(count)
+    else {
       return nil
     }
     return (count, end - 2)

@@ -35,6 +35,15 @@ struct StrengthReader {
     }
     let hasSets = found.exercises.contains { !$0.sets.isEmpty }
     guard hasSets || (found.hasSure || found.isTraining) && (!hasFood || saysOnly(mentions)) else { return nil }
+    // "Back and biceps for an hour" is a session for both, and no curl.
+    if !hasSets, let activity, activity.activity.type == .strength,
+      mentions.allSatisfy({
+        activity.range.contains($0.range.lowerBound) && $0.range.upperBound <= activity.range.upperBound
+          && $0.range.count < activity.range.count
+      })
+    {
+      return nil
+    }
     // "rowing machine" and "spin bike" are no exercises of the weight room, and a class is more than the burpees in it.
     if !hasSets, let activity, activity.strength != .weak, activity.activity.type != .strength,
       !WorkoutMerger.isGeneric(activity.activity)
