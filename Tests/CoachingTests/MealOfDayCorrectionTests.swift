@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: [
     "change breakfast to porridge", "swap my breakfast for porridge", "actually breakfast was porridge",
-    "breakfast was porridge", "breakfast should have been porridge", "for breakfast I actually had porridge",
+    "breakfast should have been porridge", "for breakfast I actually had porridge",
     "sorry, I had porridge for breakfast", "I had porridge for breakfast instead",
   ])
   func `a meal that is told anew is that meal and no second one`(said: String) async throws {
@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: [
     "I had toast for breakfast too", "I also had toast for breakfast", "dinner was a calzone",
-    "for lunch I had a calzone", "I had a breakfast burrito",
+    "for lunch I had a calzone", "I had a breakfast burrito", "breakfast was porridge", "lunch was a calzone",
   ])
   func `more of a meal, and another meal, are news`(said: String) async throws {
     let meals = try await Self.meals(behind: "2 crumpets for breakfast / soup and a pear for lunch / \(said)")

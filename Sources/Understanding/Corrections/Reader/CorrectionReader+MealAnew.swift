@@ -35,14 +35,17 @@ extension CorrectionReader {
       TimeScanner.scan(told.new).isEmpty, foods.holdsFood(told.new)
     else { return nil }
     if let denied = told.denied { return exchanged(told.new, for: denied, among: meals) }
-    guard let meal = meals.first, told.isSure || isOnceADay(meal) else { return nil }
-    return whole(told.new, of: meal)
-  }
-
-  /// Whether it was called a breakfast, a lunch or a dinner, of which a day has one: told once more it is no other.
-  private func isOnceADay(_ meal: Meal) -> Bool {
-    meal.mealType != .snack
-      && Lexer.tokens(of: meal.rawInput ?? "").contains { TimeWords.meals[$0] == meal.mealType }
+    guard let meal = meals.first, let reading = whole(told.new, of: meal) else { return nil }
+    if told.isSure || told.new[0].isOne(of: "just", "only") { return reading }
+    // "Lunch was soup" may be the rest of it, or another day's: without a sign of change it takes nothing away.
+    let isOfSame = reading.calls.allSatisfy { call in
+      if case .correctEntry(let entry) = call {
+        entry.items?.allSatisfy { $0.action == .replace } ?? false
+      } else {
+        false
+      }
+    }
+    return isOfSame && !reading.calls.isEmpty ? reading : nil
   }
 
   /// The telling in `said`, whose meal stands at `place`.
