@@ -63,7 +63,8 @@ public struct OfflineEngine: Sendable {
     }
     if LanguageWords.areSurelyForeign(tokens) { return Reading.foreign }
     let reading = MessageReader(foods: foods, context: context).reading(of: tokens)
-    return reading == Reading.notUnderstood ? unsaid(tokens, context) : reading
+    return reading == Reading.notUnderstood
+      ? unsaid(tokens, context) : UntoldMeal.answered(reading, context.pendingQuestion)
   }
 
   /// What a message that logs nothing may leave out.

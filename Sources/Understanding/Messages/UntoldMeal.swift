@@ -1,4 +1,5 @@
 import Nutrition
+import ToolCalls
 
 /// Messages that leave out what they are about: a meal with nothing in it, figures of nothing, a day alone.
 enum UntoldMeal {
@@ -36,7 +37,28 @@ enum UntoldMeal {
       }
     }
     guard let what = what ?? (eating.occurs(in: tokens) ? "to eat" : nil) else { return nil }
-    return Clarification(question: "What did you have \(what)? Say it with its amounts, as in \"2 eggs and toast\".")
+    return Clarification(question: "\(asking)\(what)? Say it with its amounts, as in \"2 eggs and toast\".")
+  }
+
+  private static let asking = "What did you have "
+
+  /// The meal that `question` asked about, which an answer need not name again.
+  static func meal(of question: Clarification) -> MealType? {
+    guard question.question.hasPrefix(asking) else { return nil }
+    return Lexer.tokens(of: String(question.question.dropFirst(asking.count).prefix { $0 != "?" }))
+      .lazy.compactMap { TimeWords.meals[$0] }.first
+  }
+
+  /// `reading` with its foods in the meal that was asked about, where the answer names none.
+  static func answered(_ reading: Reading, _ question: Clarification?) -> Reading {
+    guard let question, let type = meal(of: question) else { return reading }
+    var answer = reading
+    answer.calls = reading.calls.map { call in
+      guard case .addMeal(var meal) = call, meal.mealType == nil else { return call }
+      meal.mealType = type
+      return .addMeal(meal)
+    }
+    return answer
   }
 
   /// What is asked of "300 calories" or "20 g protein" alone.

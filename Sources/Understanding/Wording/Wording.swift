@@ -98,7 +98,7 @@ struct Wording {
   /// With the times of a diary as clock readings.
   private func timed(_ tokens: [Token], _ rare: RareWords) -> [Token] {
     let apart = ClocksInRow.parted(tokens, holdsFood: foods.holdsFood)
-    let tokens = DiaryHeadings.parted(SeveralHours.told(apart, holdsFood: foods.holdsFood))
+    let tokens = DiaryHeadings.parted(SeveralHours.told(ShortDays.spelled(apart), holdsFood: foods.holdsFood))
     let clocked =
       rare.contains(.hours) ? DatedClocks.told(VagueClocks.told(SpokenClocks.told(tokens))) : tokens
     let listed = TrailingHours.told(DiaryLabels.spelled(clocked), holdsFood: foods.holdsFood)

@@ -1,4 +1,5 @@
 import Foundation
+import Nutrition
 import Testing
 import ToolCalls
 
@@ -145,5 +146,21 @@ import ToolCalls
     #expect(OfflineReading.weights(reading).map(\.weightKg) == [81.2])
     #expect(OfflineReading.weights(reading).allSatisfy { $0.timestamp == nil })
     #expect(OfflineReading.meals(reading).count == 1)
+  }
+
+  @Test(arguments: [
+    ("wed: lentils", "2026-11-18"), ("sat ran 4k", "2026-11-14"), ("sun lunch: pork pie", "2026-11-15"),
+    ("wed 18 nov: lentils", "2026-11-18"), ("sat in the sun and ate a mango", nil), ("sun was out, had a mango", nil),
+  ])
+  func `a day cut short heads a note`(sentence: String, day: String?) {
+    let reading = OfflineReading.read(sentence)
+    let dates = OfflineReading.meals(reading).map(\.timestamp) + OfflineReading.workouts(reading).map(\.timestamp)
+    #expect(dates.map { $0?.ISO8601Format().prefix(10).description } == [day])
+  }
+
+  @Test func `what answers the question what a meal was is of that meal`() throws {
+    let question = try #require(OfflineReading.read("had breakfast").clarification)
+    let reading = OfflineReading.engine.read("2 crumpets", in: OfflineReading.context(pending: question))
+    #expect(OfflineReading.meals(reading).map(\.mealType) == [.breakfast])
   }
 }

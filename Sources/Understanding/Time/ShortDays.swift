@@ -1,0 +1,16 @@
+/// "Wed: soup", "sat ran 5k", "sun lunch: pie", "wed 18 Nov: soup": a day cut short at the head of a note. Elsewhere the words are others.
+enum ShortDays {
+  private static let days: WordTable<String> = ["wed": "wednesday", "sat": "saturday", "sun": "sunday"]
+
+  /// `tokens` with the day in full.
+  static func spelled(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, let day = days[tokens[0]] else { return tokens }
+    let next = tokens[1]
+    guard
+      next.isSign(":") || next.isSign("-") && next.join == .apart || VerbWords.pasts.contains(next)
+        || IntentWords.eating.contains(next) || TimeWords.meals.holds(next) || TimeWords.parts.holds(next)
+        || next.kind == .number && TimeWords.months.holds(tokens[2])
+    else { return tokens }
+    return [Token.word(day, at: tokens[0].range)] + tokens.dropFirst()
+  }
+}
