@@ -87,6 +87,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("3 figs / 1 more fig", 200.0), ("3 figs / 2 more figs / 1 more fig", 300), ("2 samosas / one extra samosa", 300),
+    ("2 samosas and a lassi / 1 more samosa", 552), ("3 figs / 3 more figs", 300),
+  ])
+  func `more of the same comes on top of it`(lines: String, grams: Double) async throws {
+    let said = try await Self.journal(behind: lines)
+    #expect(said.compactMap { Double($0.split(separator: " ").dropLast().last ?? "") }.reduce(0, +) == grams)
+  }
+
+  @Test(arguments: [
+    ("samosa", "it was so filling"), ("muffin for lunch", "lunch was filling"), ("stew", "it was really greasy"),
+    ("black coffee", "it was weak"), ("espresso", "the espresso was bitter"), ("chicken korma", "it was quite sweet"),
+    ("bagel and a latte", "the bagel was chewy"), ("lamb chop", "it was tender"), ("wrap", "it was light"),
+    ("smoothie", "it was a bit too thick"), ("lasagne", "it was cheesy and rich"), ("plum", "it tasted sour"),
+  ])
+  func `how a food tasted makes no other food of it`(line: String, remark: String) async throws {
+    #expect(try await Self.journal(behind: "\(line) / \(remark)") == Self.journal(behind: line))
+  }
+
+  @Test(arguments: [
+    ("2 lagers / they were light", "ight"), ("espresso / it was decaf", "ecaf"), ("pepsi / it was diet", "iet"),
+    ("glass of milk / it was skimmed", "skim"),
+  ])
+  func `a kind of the same food mends it`(lines: String, name: String) async throws {
+    let said = try await Self.journal(behind: lines)
+    #expect(said.count == 1 && said[0].contains(name))
+  }
+
+  @Test(arguments: [
     ("30g protein, 150 calories", 30.0, 150.0), ("it has 30 g of protein and 150 kcal", 30, 150),
   ])
   func `what a food holds is taken over`(said: String, protein: Double, calories: Double) async throws {

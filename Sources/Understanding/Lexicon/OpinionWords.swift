@@ -14,4 +14,15 @@ enum OpinionWords {
     bliss grand famous easily oddly meh boring bland uninspired underwhelming overrated overpriced legendary phenomenal outstanding
     nicest tastiest yummiest loveliest finest greatest juiciest crispiest creamiest freshest
     """)
+
+  /// Words for how a food tastes, feels and fills, which hardly ever tell what it is.
+  static let senses = WordList.words(
+    """
+    filling satiating fattening moreish weak strong mild intense bitter sweet sour tart tangy sharp salty spicy hot peppery
+    savory savoury sugary sickly bland tasteless flavorless flavourless rich light heavy creamy cheesy buttery greasy oily fatty
+    thick thin chunky lumpy watery runny gooey sticky tender tough chewy rubbery crunchy crispy crisp crumbly flaky fluffy
+    soft hard firm smooth silky moist juicy succulent soggy mushy stodgy doughy dense airy nutty fruity smoky earthy zesty
+    zingy garlicky fishy eggy meaty fresh stale cold cool warm lukewarm burnt overcooked undercooked overdone underdone
+    gritty grainy slimy pungent aromatic fragrant floral syrupy velvety foamy frothy fizzy flat bubbly fiery
+    """)
 }

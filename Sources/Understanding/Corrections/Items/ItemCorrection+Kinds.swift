@@ -30,6 +30,27 @@ extension ItemCorrection {
     return same
   }
 
+  /// The food that `adjective` makes of an item where it is that food still, by the noun and the category: "light" of a beer, but
+  /// not of a sandwich, for an ice cream sandwich is none.
+  func sameFood(_ adjective: [Token], _ item: FoodItem, said: String?) -> AddMeal.Item? {
+    guard let said = said ?? Self.plainName(of: item), let before = item.catalogId.flatMap(foods.catalog.food),
+      case let words = adjective + Lexer.tokens(of: said), let head = ItemMatcher.head(of: said),
+      case let name = words.map(\.text).joined(separator: " "), let match = foods.catalog.link(name),
+      match.confidence > 0.7, match.food.id != before.id,
+      case let after = ItemMatcher.words(of: match.food.name),
+      case let kept = ItemMatcher.words(of: String(before.name.prefix { $0 != "," })),
+      after.contains(EnglishPlural.singular(of: head.folded)) || kept.isSubset(of: after),
+      match.food.category == before.category || ItemMatcher.words(of: before.name).isSubset(of: after)
+    else { return nil }
+    // "Sweet apples with peanut butter" are more than sweet apples.
+    let others = after.subtracting(ItemMatcher.words(of: before.name)).subtracting(ItemMatcher.words(of: name))
+    guard others.allSatisfy({ Self.kinds.contains($0) || !foods.holdsFood(Lexer.tokens(of: $0)) }),
+      let new = phrase(words, like: item),
+      new.count == 1
+    else { return nil }
+    return new[0]
+  }
+
   private static let cooked: WordSet = [
     "cooked", "seared", "sauteed", "toasted", "mashed", "stewed", "braised",
   ]

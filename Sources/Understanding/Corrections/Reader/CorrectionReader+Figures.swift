@@ -78,11 +78,15 @@ extension CorrectionReader {
   /// Minutes within which a line may still mend the one before it.
   private static let fresh = 10.0
 
+  private static let onTop: WordSet = ["more", "extra", "additional", "further", "another", "other"]
+
   /// "4 figs" right after "3 figs" is four in all or four more, which only the person knows: asks, and where nobody can be
   /// asked it is four in all. The same number is another round, and so is what comes later in the day or out of a scale.
   func recounted(_ said: [Token]) -> Reading? {
     guard (2...4).contains(said.count), said[0].isCount,
       !NumberWords.articles.contains(said[0]), said.dropFirst().allSatisfy({ $0.kind == .word && !$0.isCount }),
+      // "One more fig" is on top of them.
+      !Self.onTop.occurs(in: said),
       case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1,
       abs(context.now.timeIntervalSince(meal.timestamp)) <= Self.fresh * 60, TimeScanner.scan(said).isEmpty,
       case let items = foods.items(in: said), items.count == 1, let count = items[0].quantity,

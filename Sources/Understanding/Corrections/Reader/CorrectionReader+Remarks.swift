@@ -1,4 +1,6 @@
 import Foods
+import Nutrition
+import ToolCalls
 
 /// What is told of the things that a correction counts anew, behind the count.
 extension CorrectionReader {
@@ -66,5 +68,39 @@ extension CorrectionReader {
       case let told = Array(tokens[(verb + 1)...]), foods.holdsFood(told)
     else { return true }
     return !foods.parts(in: told).contains { $0.confidence > 0.85 }
+  }
+}
+
+/// How a food was, which makes no other food of it.
+extension CorrectionReader {
+  private static let tasting: WordSet = ["tasted", "felt", "looked", "seemed", "smelled", "smelt"]
+  private static let told = IntentWords.copulas.union(tasting).union(["it's", "that's", "they're"])
+  private static let degrees = WordList.words(
+    "a bit little tad very really so too quite pretty rather fairly super extremely just all and but also enough though"
+  )
+
+  /// "It was really filling", "lunch was spicy", "the apple was sweet": what was logged stays, or becomes the kind of the same
+  /// food that the tables have ("light" of a beer); nil where more is said.
+  func tasted(_ said: [Token]) -> Reading? {
+    guard said.count <= 12, said.contains(where: { OpinionWords.senses.contains($0) }), let meal = lastMeal,
+      case let tokens = Array(
+        trimmed(said).drop { $0.kind == .punctuation || Self.interjections.contains($0) || $0.isWord("and") }),
+      let verb = Self.told.firstIndex(in: tokens.prefix(5)),
+      case let words = tokens[(verb + 1)...].filter({ $0.kind != .punctuation }),
+      words.contains(where: { OpinionWords.senses.contains($0) }),
+      words.allSatisfy({
+        OpinionWords.senses.contains($0) || Self.degrees.contains($0) || OpinionWords.all.contains($0)
+      })
+    else { return nil }
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    let subject = tokens[..<verb].filter { !ListWords.definite.contains($0) && !$0.isWord("my") }
+    let isWhole = subject.allSatisfy { CorrectionWords.subjects.contains($0) || MealWords.mealTypes[$0] != nil }
+    let named = isWhole ? nil : matcher.index(named: subject)
+    guard isWhole || named != nil else { return nil }
+    let items = corrections(of: meal)
+    guard words.count == 1, let index = named ?? (meal.items.count == 1 ? 0 : nil),
+      let new = items.sameFood(words, meal.items[index], said: matcher.saidNames[index])
+    else { return Reading(query: .other) }
+    return Reading(CorrectEntry(entryId: meal.id, items: [items.replace(meal.items[index], with: new)]))
   }
 }

@@ -14,6 +14,7 @@ struct CorrectionReader {
       return nil
     }
     guard !mendsNothing(said) else { return nil }
+    if let remark = tasted(said) { return remark }
     if let told = ofMealOfDay(said) ?? weighingDenied(said) ?? holdsFigures(said) ?? stirredInto(said) { return told }
     if let entry = namedEarlier(said) {
       var held = self
