@@ -167,11 +167,23 @@ struct MomentCorrection {
   /// "It was 8, not 7" of a dinner: the half of the day that is nearer to the hour it was logged at.
   private func nearest(_ mention: TimeMention, to entry: Entry) -> Date? {
     guard case .halfDay(let hour)? = mention.clock, mention.part == nil, hour < 12 else { return nil }
-    let logged = LocalClock(now: context.now, timeZone: context.timeZone).hour(of: entry.timestamp)
+    let clock = LocalClock(now: context.now, timeZone: context.timeZone)
+    let logged = clock.hour(of: entry.timestamp)
     var placed = mention
     placed.clock = .sure(abs(hour + 12 - logged) < abs(hour - logged) ? hour + 12 : hour)
     let moment = TimeReader.resolve(placed, now: context.now, timeZone: context.timeZone)
+    // Toast at 8, and "make it 9" at half past eight in the evening: it was eaten in the morning.
+    if let date = moment.date, clock.daysBack(to: date) > clock.daysBack(to: entry.timestamp), !saysHalf(entry) {
+      return nil
+    }
     return moment.isFuture ? nil : moment.date
+  }
+
+  /// Whether the hour of a meal was told with its half of the day.
+  private func saysHalf(_ entry: Entry) -> Bool {
+    guard case .meal(let meal) = entry, let raw = meal.rawInput else { return true }
+    let told = Lexer.tokens(of: raw)
+    return told.contains { $0.isOne(of: "am", "pm") } || TimeScanner.scan(told).part != nil
   }
 
   /// Whether the meal was called breakfast, lunch or dinner when it was logged.

@@ -16,6 +16,8 @@ struct CorrectionReader {
     guard !mendsNothing(said) else { return nil }
     if let remark = tasted(said) { return remark }
     if let told = ofMealOfDay(said) ?? weighingDenied(said) ?? holdsFigures(said) ?? stirredInto(said) { return told }
+    if let named = namedByMoment(said) { return named }
+    if let told = timeTold(said), let moved = MomentCorrection(context: context).reading(of: told) { return moved }
     if let entry = namedEarlier(said) {
       var held = self
       held.context.lastEntries = [entry]
