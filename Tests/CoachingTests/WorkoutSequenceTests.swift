@@ -38,4 +38,13 @@ import Testing
     let found = try await times("ran 20 min, yoga for 20 min", at: .made("2026-11-20", hour: 0.5))
     #expect(found == ["Running 0:10-0:30", "Yoga 0:10-0:30"])
   }
+
+  @Test(arguments: ["it was 6 km", "actually 6k"])
+  func `a distance is of the workout that has one`(sentence: String) async throws {
+    let test = try TestCoach([])
+    _ = try await test.say("ran 5k then 20 min of stretching")
+    _ = try await test.say(sentence)
+    let workouts = try test.journal.workouts(from: .distantPast, to: .distantFuture)
+    #expect(workouts.map(\.distanceKm) == [6, nil])
+  }
 }

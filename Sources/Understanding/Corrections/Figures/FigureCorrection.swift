@@ -18,7 +18,12 @@ struct FigureCorrection {
       case .water(let water):
         if let question = whichWater(kept, last: water, foods: foods) { return question }
         call = self.water(kept, last: water, foods: foods)
-      case .workout(let workout): call = self.workout(kept, last: workout, foods: foods)
+      case .workout(let workout):
+        call = self.workout(kept, last: workout, foods: foods)
+        // Of a run and stretching behind it, only the run goes some way.
+        if call?.distanceKm != nil, workout.distanceKm == nil, context.lastEntries.contains(where: Self.hasDistance) {
+          continue
+        }
       case .goal(let goal): call = self.goal(kept, last: goal)
       case .meal: call = nil
       }
@@ -32,6 +37,10 @@ struct FigureCorrection {
       }
     }
     return nil
+  }
+
+  private static func hasDistance(_ entry: Entry) -> Bool {
+    if case .workout(let workout) = entry { workout.distanceKm != nil } else { false }
   }
 
   /// "79.5 kg yesterday": the day of a weighing is mended with its figure.
