@@ -46,14 +46,12 @@ struct OfflineInterpreter {
     return turn
   }
 
-  private static let deleting: Set<String> = ["delete", "remove", "erase", "discard", "bin", "trash", "unlog"]
-
   /// The turn with all its figures.
   private func planOpenly(
     _ reading: Reading, of message: Message, _ said: PhraseText, _ health: HealthQuestion?,
     in conversation: Conversation
   ) -> PlannedTurn {
-    if reading.takesBack, !said.words.contains(where: Self.deleting.contains) {
+    if reading.takesBack, !reading.isOfEntry {
       // "Scratch that" takes the latest turn back, a correction as well as an entry; "delete it" is of the entry.
       return PlannedTurn(status: .logged, engine: Self.name, command: .undo)
     }

@@ -17,6 +17,8 @@ public struct Reading: Equatable, Sendable {
   public var assumptions: [String]
   /// Foods that were said and that nobody knows, each a short sentence.
   public var notCounted: [String] = []
+  /// What is taken back is the entry as it now is, and not what the latest turn did to it: "delete it".
+  public var isOfEntry = false
   /// How sure the reading is, 0...1.
   public var confidence: Double
   /// The answer to Ada's own question that the sentence picked.
@@ -87,11 +89,14 @@ public struct Clarification: Equatable, Sendable, Codable {
   public var choices: [Choice]
   /// The id of the food whose amount is asked: "30 g", "2 servings" and "log it" are answers too.
   public var amountOf: String?
+  /// The meal whose foods are asked: what is answered is of that one.
+  public var meal: MealType?
 
-  public init(question: String, choices: [Choice] = [], amountOf: String? = nil) {
+  public init(question: String, choices: [Choice] = [], amountOf: String? = nil, meal: MealType? = nil) {
     self.question = question
     self.choices = choices
     self.amountOf = amountOf
+    self.meal = meal
   }
 
   /// One answer, and the sentence that stands for it when it is picked.

@@ -9,20 +9,7 @@ import Testing
 @Suite struct BareCorrectionTests {
   /// What a journal holds behind lines parted by strokes, each said where nobody is asked back.
   private static func journal(behind lines: String) async throws -> [String] {
-    let test = try TestCoach([])
-    for line in lines.components(separatedBy: " / ") {
-      let message = Message(text: line, at: TestCoach.noon, timeZone: .gmt, asksBack: false)
-      _ = try await test.coach.turn(message, policy: TurnPolicy(), onEvent: { _ in })
-    }
-    return try test.journal.entries(from: .distantPast, to: .distantFuture).flatMap { entry in
-      switch entry {
-      case .meal(let meal): meal.items.map { "\($0.name) \(Int($0.grams.rounded())) g" }
-      case .workout(let workout): ["\(workout.name) \(Int(workout.durationMin.rounded())) min"]
-      case .water(let water): ["water \(Int(water.amountMl))"]
-      case .weight(let weight): ["weight \((weight.weightKg * 10).rounded() / 10)"]
-      case .goal: ["goal"]
-      }
-    }
+    try await TestCoach.behind(lines, asksBack: false).words()
   }
 
   @Test(arguments: [

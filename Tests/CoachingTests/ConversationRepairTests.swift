@@ -7,27 +7,6 @@ import Testing
 
 /// What the journal holds behind a few lines of talk, each read offline after the one before.
 @Suite struct ConversationRepairTests {
-  /// What a journal holds behind lines parted by strokes, in a few words: "Running 40 min", "water 700", "Banana, raw 126 g".
-  private static func journal(behind lines: String) async throws -> [String] {
-    try await entries(behind: lines).flatMap(words)
-  }
-
-  private static func entries(behind lines: String) async throws -> [Entry] {
-    let test = try TestCoach([])
-    for line in lines.components(separatedBy: " / ") { _ = try await test.say(line) }
-    return try test.journal.entries(from: .distantPast, to: .distantFuture)
-  }
-
-  private static func words(_ entry: Entry) -> [String] {
-    switch entry {
-    case .meal(let meal): meal.items.map { "\($0.name) \(Int($0.grams.rounded())) g" }
-    case .workout(let workout): ["\(workout.name) \(Int(workout.durationMin.rounded())) min"]
-    case .water(let water): ["water \(Int(water.amountMl))"]
-    case .weight(let weight): ["weight \(weight.weightKg)"]
-    case .goal(let goal): ["goal \(goal.goalRate ?? 0)"]
-    }
-  }
-
   @Test(arguments: [
     ("30 min run and a banana / run was 40 min", ["Banana, raw 126 g", "Running 40 min"]),
     ("1 litre of water / rowing machine 20 min / the water was only 700 ml", ["Rowing 20 min", "water 700"]),
@@ -38,7 +17,7 @@ import Testing
   ])
   func `what an entry is called finds it, in the last turn and before it`(lines: String, entries: [String]) async throws
   {
-    #expect(try await Self.journal(behind: lines).sorted() == entries.sorted())
+    #expect(try await TestCoach.behind(lines).words().sorted() == entries.sorted())
   }
 
   @Test(arguments: [
@@ -54,16 +33,16 @@ import Testing
     ),
   ])
   func `a few words say what was otherwise`(lines: String, entries: [String]) async throws {
-    #expect(try await Self.journal(behind: lines).sorted() == entries.sorted())
+    #expect(try await TestCoach.behind(lines).words().sorted() == entries.sorted())
   }
 
   @Test func `an hour before midnight is of the night before`() async throws {
-    let meals = try await Self.entries(behind: "lamb kebab at 1am last night / more like 11pm")
+    let meals = try await TestCoach.behind("lamb kebab at 1am last night / more like 11pm").entries()
     #expect(meals.map(\.timestamp) == [TestCoach.noon.addingTimeInterval(-13 * 3600)])
   }
 
   @Test func `a workout is reckoned with the weight that its message tells`() async throws {
-    let entries = try await Self.entries(behind: "weighed 82.4 kg, rowed 6k in 31 minutes")
+    let entries = try await TestCoach.behind("weighed 82.4 kg, rowed 6k in 31 minutes").entries()
     let reckoned = entries.compactMap { if case .workout(let workout) = $0 { workout.reckonedWeightKg } else { nil } }
     #expect(reckoned == [82.4])
   }
@@ -83,6 +62,6 @@ import Testing
   }
 
   @Test func `who says who they are and goes on to a meal has the meal`() async throws {
-    #expect(try await Self.journal(behind: "I'm 34 and had 2 eggs") == ["Egg, whole, cooked 100 g"])
+    #expect(try await TestCoach.behind("I'm 34 and had 2 eggs").words() == ["Egg, whole, cooked 100 g"])
   }
 }

@@ -9,9 +9,7 @@ import Testing
 @Suite struct MealOfDayCorrectionTests {
   /// The meals behind lines parted by strokes, each as its kind and its foods: "lunch: Soup 245 g".
   private static func meals(behind lines: String) async throws -> [String] {
-    let test = try TestCoach([])
-    for line in lines.components(separatedBy: " / ") { _ = try await test.say(line) }
-    return try test.meals().map { meal in
+    try await TestCoach.behind(lines).meals().map { meal in
       "\(meal.mealType.rawValue): "
         + meal.items.map { "\($0.name) \(Int($0.grams.rounded())) g" }.joined(separator: ", ")
     }

@@ -10,9 +10,7 @@ import Testing
 @Suite struct NamedByMomentTests {
   /// "20 10:00 Pear" of each meal behind lines parted by strokes, "20 08:00 5 km" of each workout, weighings as "82 kg".
   private static func entries(behind lines: String) async throws -> [String] {
-    let test = try TestCoach([])
-    let evening = Date.made("2026-11-20", hour: 20)
-    for line in lines.components(separatedBy: " / ") { _ = try await test.say(line, at: evening) }
+    let test = try await TestCoach.behind(lines, at: .made("2026-11-20", hour: 20))
     func clock(_ date: Date) -> String {
       String(date.ISO8601Format().dropFirst(8).prefix(8)).replacingOccurrences(of: "T", with: " ")
     }

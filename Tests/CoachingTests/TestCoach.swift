@@ -28,10 +28,12 @@ struct TestCoach {
   var journal: Journal { coach.journal }
 
   /// One turn, with what was seen of it.
-  func say(_ text: String, at date: Date = noon, policy: TurnPolicy = TurnPolicy()) async throws -> Said {
+  func say(
+    _ text: String, at date: Date = noon, policy: TurnPolicy = TurnPolicy(), asksBack: Bool = true
+  ) async throws -> Said {
     let events = Mutex<[TurnEvent]>([])
     let result = try await coach.turn(
-      Message(text: text, at: date, timeZone: .gmt), policy: policy,
+      Message(text: text, at: date, timeZone: .gmt, asksBack: asksBack), policy: policy,
       onEvent: { event in events.withLock { $0.append(event) } })
     return Said(result: result, events: events.withLock { $0 })
   }

@@ -10,9 +10,7 @@ import Testing
 @Suite struct TimeToldTests {
   /// "07:30 280 g" of each meal behind lines parted by strokes, and "07:00 8 km" of each workout.
   private static func entries(behind lines: String) async throws -> [String] {
-    let test = try TestCoach([])
-    let evening = Date.made("2026-11-20", hour: 20)
-    for line in lines.components(separatedBy: " / ") { _ = try await test.say(line, at: evening) }
+    let test = try await TestCoach.behind(lines, at: .made("2026-11-20", hour: 20))
     func clock(_ date: Date) -> String { String(date.ISO8601Format().dropFirst(11).prefix(5)) }
     let workouts = try test.journal.workouts(from: .distantPast, to: .distantFuture)
     return try test.meals().map { meal in

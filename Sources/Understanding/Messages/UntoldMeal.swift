@@ -23,9 +23,11 @@ enum UntoldMeal {
     guard tokens.count <= 12 else { return nil }
     let time = TimeScanner.scan(tokens)
     var what: String?
+    var meal: MealType?
     for (index, token) in tokens.enumerated() where token.kind != .punctuation {
-      if let meal = TimeWords.meals[token] {
-        what = meal == .snack ? "as a snack" : "for \(token.folded)"
+      if let type = TimeWords.meals[token] {
+        meal = type
+        what = type == .snack ? "as a snack" : "for \(token.folded)"
       } else if let name = named[token] {
         what = what ?? name
       } else if eating.contains(token) {
@@ -37,21 +39,13 @@ enum UntoldMeal {
       }
     }
     guard let what = what ?? (eating.occurs(in: tokens) ? "to eat" : nil) else { return nil }
-    return Clarification(question: "\(asking)\(what)? Say it with its amounts, as in \"2 eggs and toast\".")
-  }
-
-  private static let asking = "What did you have "
-
-  /// The meal that `question` asked about, which an answer need not name again.
-  static func meal(of question: Clarification) -> MealType? {
-    guard question.question.hasPrefix(asking) else { return nil }
-    return Lexer.tokens(of: String(question.question.dropFirst(asking.count).prefix { $0 != "?" }))
-      .lazy.compactMap { TimeWords.meals[$0] }.first
+    return Clarification(
+      question: "What did you have \(what)? Say it with its amounts, as in \"2 eggs and toast\".", meal: meal)
   }
 
   /// `reading` with its foods in the meal that was asked about, where the answer names none.
   static func answered(_ reading: Reading, _ question: Clarification?) -> Reading {
-    guard let question, let type = meal(of: question) else { return reading }
+    guard let type = question?.meal else { return reading }
     var answer = reading
     answer.calls = reading.calls.map { call in
       guard case .addMeal(var meal) = call, meal.mealType == nil else { return call }

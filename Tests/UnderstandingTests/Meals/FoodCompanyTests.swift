@@ -63,6 +63,17 @@ import ToolCalls
     if let grams { #expect(found == grams) } else { #expect((80...150).contains(found)) }
   }
 
+  @Test(arguments: [
+    ("another cookie", "cookie", 30.0), ("1 more cookie", "cookie", 30), ("2 more crumpets", "crumpets", 90),
+    ("more toast", "toast", 25), ("toast and another latte", "latte", 360),
+  ])
+  func `more of a food is called as the food, and another one is one`(
+    sentence: String, name: String, grams: Double
+  ) throws {
+    let item = try #require(OfflineReading.items(sentence).last)
+    #expect(item.name == name && OfflineReading.grams(of: item) == grams)
+  }
+
   @Test(arguments: ["eggs adn toast", "eggs nad toast", "coffee wiht milk", "coffee wtih milk"])
   func `letters in the wrong order join foods all the same`(sentence: String) {
     let spelt = sentence.replacing("adn", with: "and").replacing("nad", with: "and").replacing("wiht", with: "with")

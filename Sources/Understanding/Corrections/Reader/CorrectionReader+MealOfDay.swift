@@ -11,9 +11,7 @@ extension CorrectionReader {
     "please", "can", "could", "you", "just", "ok", "okay", "oh", "hey", "today", "yesterday", "entry", "again",
     "altogether", "thanks", "log", "whole", "entire", "entirely", "completely",
   ]
-  private static let deleting: WordSet = [
-    "delete", "remove", "erase", "unlog", "discard", "scrap", "scratch", "bin", "cancel", "clear",
-  ]
+  private static let deleting = erasing.union(["scrap", "scratch", "cancel", "clear"])
   private static let sources: WordSet = ["from", "at", "in", "of", "off", "for"]
 
   /// What `said` changes of the meal that it names; nil where that meal is not logged, or nothing is changed.

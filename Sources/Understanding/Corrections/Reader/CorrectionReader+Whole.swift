@@ -19,9 +19,13 @@ extension CorrectionReader {
     if zip(tokens, tokens.dropFirst()).contains(where: { $0.isWord("all") && $1.isWord("of") || $1.isWord("whole") }) {
       return Reading(calls: context.lastEntries.map { .removeEntry(RemoveEntry(entryId: $0.id)) })
     }
-    return Reading(calls: [.removeEntry(RemoveEntry())])
+    var reading = Reading(calls: [.removeEntry(RemoveEntry())])
+    reading.isOfEntry = words.contains { Self.erasing.contains($0) }
+    return reading
   }
 
+  /// Said of an entry and not of its last mending, as "scratch that" may be.
+  static let erasing: WordSet = ["delete", "remove", "erase", "discard", "bin", "trash", "unlog"]
   private static let repeats: WordSet = ["second", "third", "extra", "other", "duplicate", "repeat", "repeated"]
 
   static let politeness: WordSet = WordList.words(

@@ -20,6 +20,18 @@ extension PieceAssembly {
     return !EnglishPlural.isPlural(tokens[last].folded)
   }
 
+  /// Whether the word at `index` says before a food's name only that there is more of it: "1 more cookie", "another shake",
+  /// which is one.
+  mutating func isHelpingMore(_ index: Int) -> Bool {
+    guard piece.words.isEmpty, tokens[index].isOne(of: "more", "another"), index + 1 < tokens.count,
+      tokens[index + 1].kind == .word, !tokens[index + 1].isOne(of: "of", "than", "or", "for", "with", "one", "ones")
+    else { return false }
+    if tokens[index].isWord("another"), pending == nil {
+      pending = Quantity(tokens: index..<(index + 1), value: 1, isArticle: true)
+    }
+    return true
+  }
+
   /// "there were doughnuts, had two glazed": how many of those that were named before.
   func isCountOfPlural(_ quantity: Quantity, in named: [FoodPiece]) -> Bool {
     guard !quantity.hasUnit, !quantity.hasContent, !quantity.isArticle, quantity.value != nil, !quantity.hasOf,

@@ -78,7 +78,7 @@ struct PieceAssembly {
   /// Takes a word into the name of a piece, the one before or a new one: behind a scene or a picture another food
   /// begins.
   mutating func add(word index: Int) {
-    if isIdleBracket { return }
+    if isIdleBracket || isHelpingMore(index) { return }
     // "and a snack of yogurt": what the scene leads to begins anew.
     if isGap, piece.words.isEmpty, pending == nil, tokens[index].isWord("of") { return closeGroup() }
     let isEmoji = tokens[index].kind == .emoji
