@@ -23,6 +23,10 @@ struct WorkoutReader {
   /// Minutes that one workout is logged with at the most: a day.
   static let mostMinutes = 1440.0
 
+  /// Asked where a workout is put right to last longer.
+  static let tooLong = Clarification(
+    question: "That is more than \(NumberPhrase.plain(mostMinutes / 60)) hours. How long was it?")
+
   static let sportingVerbs: WordSet = WordList.words(
     """
     did done went played finished completed crushed smashed hit attended took do managed logged log squeezed

@@ -13,6 +13,7 @@ import ToolCalls
       ("sorry, 180 lbs", [CorrectionTests.run]), ("actually 500 ml", [CorrectionTests.run]),
       ("make that 200 g", [CorrectionTests.run]), ("actually 40 minutes", [CorrectionTests.weight]),
       ("actually 40 minutes", [CorrectionTests.water]), ("actually 500 ml", [CorrectionTests.weight]),
+      ("in 61 hours", [CorrectionTests.run]), ("actually 61 hours", [CorrectionTests.run]),
     ])
   func `a figure that fits nothing is asked about`(sentence: String, last: [Entry]) throws {
     let reading = OfflineReading.read(sentence, last: last)

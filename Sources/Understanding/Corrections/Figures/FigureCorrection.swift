@@ -30,6 +30,9 @@ struct FigureCorrection {
       if let milliliters = call?.amountMl, milliliters > WaterReader.most {
         return Reading(clarification: WaterReader.tooMuch, confidence: 0.4)
       }
+      if let minutes = call?.durationMin, minutes > WorkoutReader.mostMinutes {
+        return Reading(clarification: WorkoutReader.tooLong, confidence: 0.4)
+      }
       if var call {
         call.entryId = entry.id
         if call.weightKg != nil { call.timestamp = moment(of: kept) }
