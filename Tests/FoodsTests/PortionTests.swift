@@ -71,6 +71,12 @@ import Testing
     #expect(catalog.portion(of: food, quantity: 250, unit: "ml").assumption == "one ml = 1.03 g")
   }
 
+  @Test func `a plural without a number says that two were taken`() throws {
+    let food = try #require(named("Egg, whole, cooked, NS as to cooking method"))
+    let portion = catalog.portion(of: food, quantity: nil, unit: nil, said: "eggs")
+    #expect(portion.grams == 100 && portion.assumption == "one egg = 50 g, two taken as no number was said")
+  }
+
   @Test(arguments: ["Coffee, brewed", "Soft drink, cola", "Tea, iced, bottled, black", "Wine, table, white"])
   func `one of a drink is as much as is had where no size is said`(name: String) throws {
     let food = try #require(named(name))

@@ -100,7 +100,7 @@ extension FoodCatalog {
       abs(one.grams - usual) < 0.05 * usual
     else { return nil }
     var pair = estimate(grams: one.grams, count: 2, unit: one.label, label: one.label, 0.5)
-    pair.assumption = "two taken, as no number was said; " + Self.sentence(one.label, one.grams)
+    pair.assumption = Self.sentence(one.label, one.grams) + ", two taken as no number was said"
     return pair
   }
 
