@@ -40,9 +40,13 @@ public struct AdaProcess: Sendable {
     for name in names { try home.file(name, name == names[0] ? input : []) }
     let files = names.map { home.folder.appending(path: $0) }
     let process = make(arguments, home: home, environment: environment)
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
+    let handles = [try FileHandle(forReadingFrom: files[0])] + (try files[1...].map(FileHandle.init(forWritingTo:)))
+    // Foundation keeps a process that has ended, and what it was given: hundreds of open files by the end of the tests, and it
+    // reads beyond its list of them before it starts another.
+    defer { for handle in handles { try? handle.close() } }
+    process.standardInput = handles[0]
+    process.standardOutput = handles[1]
+    process.standardError = handles[2]
     let code = try end(of: process, deadline: deadline)
     return Output(
       out: try String(contentsOf: files[1], encoding: .utf8), error: try String(contentsOf: files[2], encoding: .utf8),

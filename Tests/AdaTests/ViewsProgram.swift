@@ -52,8 +52,11 @@ final class ViewsProgram {
     // Files rather than pipes: a pipe that nobody drains would stop the program.
     for file in [out, error] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: out)
-    process.standardError = try FileHandle(forWritingTo: error)
+    let handles = try [out, error].map(FileHandle.init(forWritingTo:))
+    // Foundation keeps them open with the process that has ended.
+    defer { for handle in handles { try? handle.close() } }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
     try process.run()
     process.waitUntilExit()
     return Output(
