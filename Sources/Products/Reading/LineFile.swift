@@ -6,7 +6,7 @@ final class LineFile {
   let path: String
   private let file: gzFile
   private let size: Int
-  private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+  private var buffer: UnsafeMutableRawBufferPointer
   private var start = 0
   private var end = 0
   private var isAtEnd = false
@@ -26,6 +26,8 @@ final class LineFile {
     self.file = file
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     gzbuffer(file, 256 << 10)
+    // Last: a file that cannot be opened leaves nothing to be freed.
+    buffer = .allocate(byteCount: 1 << 20, alignment: 16)
   }
 
   deinit {
