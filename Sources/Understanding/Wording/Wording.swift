@@ -6,6 +6,14 @@ import Nutrition
 struct Wording {
   let foods: FoodPhrases
   let context: ReadingContext
+  /// `foods.holdsFood`, taken once: each reference to a method would copy what it belongs to.
+  private let holdsFood: ([Token]) -> Bool
+
+  init(foods: FoodPhrases, context: ReadingContext) {
+    self.foods = foods
+    self.context = context
+    holdsFood = foods.holdsFood
+  }
 
   /// More tokens are not read.
   static let mostTokens = 2_000
@@ -21,7 +29,7 @@ struct Wording {
     let rare = RareWords(fluent)
     let spoken = Vocatives.dropped(from: fluent)
     let open = rare.contains(.notes) ? TastingNotes.dropped(from: spoken) : spoken
-    let told = AskedOneself.answered(RunOn.parted(timed(counted(open, rare), rare)), holdsFood: foods.holdsFood)
+    let told = AskedOneself.answered(RunOn.parted(timed(counted(open, rare), rare)), holdsFood: holdsFood)
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
@@ -34,7 +42,7 @@ struct Wording {
     let placed = ToldAmounts.placed(SecondOccasion.told(whole, foods: foods), catalog: foods.catalog)
     let fed = FastedUntil.dropped(from: LastingMemories.dropped(from: placed))
     let had = eaten(fed, rare)
-    return VerbGap.filled(SecondHelping.told(had, foods: foods), holdsFood: foods.holdsFood)
+    return VerbGap.filled(SecondHelping.told(had, foods: foods), holdsFood: holdsFood)
   }
 
   /// Without what is told around the food, and with "had" for what people say for it.
@@ -43,11 +51,11 @@ struct Wording {
     if rare.contains(.scene) { told = SceneOpenings.dropped(from: told) }
     if rare.contains(.circumstances) { told = MealCircumstances.dropped(from: told) }
     told = WantedLess.told(told)
-    if rare.contains(.reasons) { told = Reasons.dropped(from: told, holdsFood: foods.holdsFood) }
-    told = EatingPhrases.told(told, holdsFood: foods.holdsFood)
-    if rare.contains(.like) { told = Similes.dropped(from: told, holdsFood: foods.holdsFood) }
-    if rare.contains(.leavings) { told = TheirLeavings.dropped(from: told, holdsFood: foods.holdsFood) }
-    if rare.contains(.offered) { told = OfferedOnly.dropped(from: told, holdsFood: foods.holdsFood) }
+    if rare.contains(.reasons) { told = Reasons.dropped(from: told, holdsFood: holdsFood) }
+    told = EatingPhrases.told(told, holdsFood: holdsFood)
+    if rare.contains(.like) { told = Similes.dropped(from: told, holdsFood: holdsFood) }
+    if rare.contains(.leavings) { told = TheirLeavings.dropped(from: told, holdsFood: holdsFood) }
+    if rare.contains(.offered) { told = OfferedOnly.dropped(from: told, holdsFood: holdsFood) }
     return told
   }
 
@@ -58,38 +66,38 @@ struct Wording {
     let measured = rare.contains(.readings) ? BodyReadings.dropped(from: said) : said
     let tokens = TextSpeak.dropped(from: rare.contains(.rated) ? Ratings.dropped(from: measured) : measured)
     let fluent = Hesitations.dropped(from: tokens, keepingFirst: !context.lastEntries.isEmpty)
-    let plain = Contractions.spelled(AtSigns.spelled(Ordinals.dropped(from: fluent, isFood: foods.holdsFood)))
+    let plain = Contractions.spelled(AtSigns.spelled(Ordinals.dropped(from: fluent, isFood: holdsFood)))
     let own = OrdersAtTable.kept(OwnCompany.told(FoodSpelling.mended(plain, catalog: foods.catalog)))
     // Behind an entry it is what is changed in that.
-    let kept = context.lastEntries.isEmpty ? GivenAway.kept(own, holdsFood: foods.holdsFood) : own
+    let kept = context.lastEntries.isEmpty ? GivenAway.kept(own, holdsFood: holdsFood) : own
     let told = WhichClauses.told(kept)
-    let once = rare.contains(.again) ? NamedAgain.told(told, holdsFood: foods.holdsFood) : told
-    return PointingWords.spelled(once, holdsFood: foods.holdsFood)
+    let once = rare.contains(.again) ? NamedAgain.told(told, holdsFood: holdsFood) : told
+    return PointingWords.spelled(once, holdsFood: holdsFood)
   }
 
   /// With what was eaten of packs, and each food beside its number.
   private func counted(_ said: [Token], _ rare: RareWords) -> [Token] {
-    var kinds = OtherWords.dropped(from: AdjectiveLists.joined(said), holdsFood: foods.holdsFood)
+    var kinds = OtherWords.dropped(from: AdjectiveLists.joined(said), holdsFood: holdsFood)
     if rare.contains(.ice) { kinds = IceInDrinks.dropped(from: kinds) }
     if rare.contains(.pieces) { kinds = StirredSpoons.told(PieceCounts.plain(kinds)) }
-    if rare.contains(.ones) { kinds = OnesBehind.told(kinds, holdsFood: foods.holdsFood) }
+    if rare.contains(.ones) { kinds = OnesBehind.told(kinds, holdsFood: holdsFood) }
     let whole = SharesOfWholes.dropped(
       from: SandwichWeights.told(AndAHalf.told(kinds)))
-    var boned = OnesNamed.named(whole, holdsFood: foods.holdsFood)
+    var boned = OnesNamed.named(whole, holdsFood: holdsFood)
     if rare.contains(.bone) { boned = OnTheBone.told(boned) }
     if rare.contains(.asUsed) { boned = AmountsAsUsed.told(boned) }
     var once = SizesBehind.told(RestatedAmounts.told(AsidesBeforeOf.told(boned)))
     if rare.contains(.measures) { once = TableMeasures.respelt(once) }
     let tokens = CookingDevices.dropped(from: InchesCut.told(once))
     let measured = CookedInFat.told(BottleFigures.told(tokens))
-    let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: foods.holdsFood))
-    let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
+    let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: holdsFood))
+    let listed = StrokeLists.parted(unpacked, holdsFood: holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
-    let states = StatesBehind.told(SlicesBehind.told(plain), holdsFood: foods.holdsFood)
-    let dipped = rare.contains(.dipped) ? DippedIn.told(states, holdsFood: foods.holdsFood) : states
+    let states = StatesBehind.told(SlicesBehind.told(plain), holdsFood: holdsFood)
+    let dipped = rare.contains(.dipped) ? DippedIn.told(states, holdsFood: holdsFood) : states
     let blended = BlendedLists.told(FilledWith.told(ButteredBread.told(dipped)))
-    let mixed = PutTogether.eaten(blended, holdsFood: foods.holdsFood)
-    let together = PutTogether.parted(mixed, holdsFood: foods.holdsFood)
+    let mixed = PutTogether.eaten(blended, holdsFood: holdsFood)
+    let together = PutTogether.parted(mixed, holdsFood: holdsFood)
     let flavored = FlavorBehind.told(
       KindBehind.named(StirredIn.parted(TakenOff.told(Coatings.told(SoldAt.told(together))))))
     return ShortNames.spelled(CountedKinds.told(flavored, catalog: foods.catalog))
@@ -97,13 +105,13 @@ struct Wording {
 
   /// With the times of a diary as clock readings.
   private func timed(_ tokens: [Token], _ rare: RareWords) -> [Token] {
-    let apart = ClocksInRow.parted(tokens, holdsFood: foods.holdsFood)
-    let tokens = DiaryHeadings.parted(SeveralHours.told(ShortDays.spelled(apart), holdsFood: foods.holdsFood))
+    let apart = ClocksInRow.parted(tokens, holdsFood: holdsFood)
+    let tokens = DiaryHeadings.parted(SeveralHours.told(ShortDays.spelled(apart), holdsFood: holdsFood))
     let clocked =
       rare.contains(.hours) ? DatedClocks.told(VagueClocks.told(SpokenClocks.told(tokens))) : tokens
-    let listed = TrailingHours.told(DiaryLabels.spelled(clocked), holdsFood: foods.holdsFood)
+    let listed = TrailingHours.told(DiaryLabels.spelled(clocked), holdsFood: holdsFood)
     let dated = DiaryClocks.told(CompactClocks.told(listed))
-    return EdgeClocks.told(PointedClocks.told(dated, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
+    return EdgeClocks.told(PointedClocks.told(dated, holdsFood: holdsFood), holdsFood: holdsFood)
   }
 
   /// `said` as it stands at its end: names as one word, what the person corrects while speaking, sums and denials.
@@ -111,8 +119,8 @@ struct Wording {
     let references = MealReferenceReader(
       now: context.now, timeZone: context.timeZone, personal: context.personal)
     let named = references.merged(context.personal.merged(ProductNames.merged(said)))
-    let renamed = SelfCorrection.renamed(named, isFood: foods.holdsFood)
-    let counted = SelfCorrection.countedUp(SelfCorrection.retaken(renamed, isFood: foods.holdsFood)) {
+    let renamed = SelfCorrection.renamed(named, isFood: holdsFood)
+    let counted = SelfCorrection.countedUp(SelfCorrection.retaken(renamed, isFood: holdsFood)) {
       context.lastMeal?.items.flatMap { [$0.name.lowercased(), $0.shownNames.said.lowercased()] } ?? []
     }
     let added =

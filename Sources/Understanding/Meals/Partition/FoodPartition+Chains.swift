@@ -31,7 +31,7 @@ extension FoodPartition {
   static func withoutChain(
     _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
   ) -> FoodMatch? {
-    guard let found = match, var first = pieces.first, pieces.count == 1,
+    guard let found = match, pieces.count == 1, pieces.firstWords.count > 1, var first = pieces.first,
       let (rest, chain) = partedFromChain(first.words[...], tokens: linker.tokens),
       let noun = rest.last.map({ linker.tokens[$0].folded }), !meals.contains(noun)
     else { return nil }
@@ -65,7 +65,7 @@ extension FoodPartition {
   static func sizeBehindChain(
     in pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
-    guard var piece = pieces.first, piece.words.count > 2,
+    guard pieces.firstWords.count > 2, var piece = pieces.first,
       piece.quantity.map({ $0.isArticle && $0.size == nil && $0.unit == nil && $0.content == nil }) ?? true,
       let place = piece.words.dropLast().dropFirst().prefix(2).firstIndex(where: {
         menuSizes.contains(linker.tokens[$0])

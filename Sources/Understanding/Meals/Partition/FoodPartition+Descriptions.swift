@@ -160,7 +160,7 @@ extension FoodPartition {
   static func withoutCocktail(
     _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker
   ) -> FoodMatch? {
-    guard var piece = pieces.last, piece.words.count > 1, let last = piece.words.popLast(),
+    guard pieces.lastWords.count > 1, var piece = pieces.last, let last = piece.words.popLast(),
       linker.tokens[last].isOne(of: "cocktail", "cocktails"),
       let plain = linker.link(linker.phrase(pieces.dropLast() + [piece])), plain.confidence >= sureOfCocktail,
       plain.food.source != .branded, plain.food.per100g.alcoholG ?? 0 > 0

@@ -15,7 +15,7 @@ extension FoodPartition {
   static func withoutCooking(
     _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
   ) -> FoodMatch? {
-    guard pieces.count == 1, var plain = pieces.first, (2...3).contains(plain.words.count),
+    guard pieces.count == 1, (2...3).contains(pieces.firstWords.count), var plain = pieces.first,
       let last = plain.words.last, case let isBehind = browned.contains(linker.tokens[last]),
       isBehind || cookings.contains(linker.tokens[plain.words[0]]), !plain.isNamed(linker.tokens),
       match.map({ $0.food.source == .branded || $0.confidence < (isBehind ? sureOfOne : sureOfCooked) }) ?? true
@@ -36,7 +36,7 @@ extension FoodPartition {
   static func withoutFlavor(
     _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
   ) -> FoodMatch? {
-    guard pieces.count == 1, var plain = pieces.first, (2...5).contains(plain.words.count),
+    guard pieces.count == 1, (2...5).contains(pieces.firstWords.count), var plain = pieces.first,
       let last = plain.words.last, flavors.contains(linker.tokens[last]), !plain.isNamed(linker.tokens),
       match.map({ $0.confidence < sureOfCooked }) ?? true
     else { return nil }
@@ -127,7 +127,7 @@ extension FoodPartition {
   static func withoutPlain(
     _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
   ) -> FoodMatch? {
-    guard var piece = pieces.first, !piece.isNamed(linker.tokens),
+    guard pieces.count == 2 || pieces.firstWords.count > 1, var piece = pieces.first, !piece.isNamed(linker.tokens),
       match?.confidence ?? 0 < sureOfNamed || match?.food.source == .branded
     else { return nil }
     // "rice, plain", "fresh corn, plain".

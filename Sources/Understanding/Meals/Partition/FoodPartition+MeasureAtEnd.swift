@@ -15,7 +15,7 @@ extension FoodPartition {
   static func measureAtEnd(
     of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
-    guard pieces.count == 1, var piece = pieces.first, piece.words.count > 1,
+    guard pieces.count == 1, pieces.firstWords.count > 1, var piece = pieces.first,
       piece.quantity?.unit.map({ $0.dimension == .volume }) ?? true,
       let last = piece.words.last, let unit = UnitTable.unit(named: linker.tokens[last].folded),
       linker.tokens[last].join != .hyphen

@@ -21,8 +21,8 @@ extension FoodPartition {
   static func publishedPart(
     _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
-    guard var first = pieces.first, let quantity = first.quantity, !quantity.hasUnit, quantity.value != nil,
-      !quantity.hasContent,
+    guard pieces.firstWords.count > 2, var first = pieces.first, let quantity = first.quantity, !quantity.hasUnit,
+      quantity.value != nil, !quantity.hasContent,
       let of = first.words.prefix(longestMeasure + 1).firstIndex(where: { linker.tokens[$0].isWord("of") }),
       of > 0, of + 1 < first.words.count
     else { return nil }
@@ -46,7 +46,7 @@ extension FoodPartition {
   static func publishedAtEnd(
     of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
-    guard pieces.count == 1, var piece = pieces.first, piece.words.count > 1, let last = piece.words.last,
+    guard pieces.count == 1, pieces.firstWords.count > 1, var piece = pieces.first, let last = piece.words.last,
       let quantity = piece.quantity, !quantity.hasUnit, quantity.value != nil, !quantity.hasContent,
       let match, match.confidence < knownWell, linker.tokens[last].join != .hyphen
     else { return nil }
@@ -133,7 +133,7 @@ extension FoodPartition {
   private static func cutWhole(
     _ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
   ) -> FoodMatch? {
-    guard pieces.count == 1, var piece = pieces.first, piece.words.count == 2,
+    guard pieces.count == 1, pieces.firstWords.count == 2, var piece = pieces.first,
       piece.quantity.map({ $0.unit == nil && $0.content == nil }) ?? true,
       MealWords.cuts.contains(linker.tokens[piece.words[0]]), !piece.isNamed(linker.tokens)
     else { return nil }

@@ -5,9 +5,8 @@ extension FoodPartition {
   /// The foods of a piece that is several, each with a name that people use; the amount is the first's.
   static func parted(_ food: Food, linker: inout PhraseLinker) -> [Food] {
     let tokens = linker.tokens
-    guard food.pieces.count == 1, food.trailingUnit == nil, let piece = food.pieces.first, !piece.isNamed(tokens),
-      piece.quantity?.grams == nil,
-      piece.figures.isEmpty, (2...longestList).contains(piece.words.count),
+    guard food.pieces.count == 1, (2...longestList).contains(food.pieces.firstWords.count), food.trailingUnit == nil,
+      let piece = food.pieces.first, !piece.isNamed(tokens), piece.quantity?.grams == nil, piece.figures.isEmpty,
       piece.words.dropFirst().allSatisfy({ tokens[$0].join == .apart && !ListWords.links.contains(tokens[$0]) })
     else { return [food] }
     guard

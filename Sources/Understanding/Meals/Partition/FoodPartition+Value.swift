@@ -33,6 +33,8 @@ extension FoodPartition {
   private static func canBeOne(
     _ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
   ) -> Bool {
+    // A piece with no other beside it.
+    if group.count == 1, pieces.count == 1 { return true }
     guard let first = pieces.first else { return false }
     let tokens = linker.tokens
     let rest = pieces.dropFirst()

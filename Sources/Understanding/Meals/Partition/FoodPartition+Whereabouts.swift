@@ -18,7 +18,7 @@ extension FoodPartition {
     _ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
   ) -> ArraySlice<FoodPiece>? {
     let tokens = linker.tokens
-    guard var last = pieces.last, !last.isBracket,
+    guard pieces.lastWords.count > 1, var last = pieces.last, !last.isBracket,
       let lead = last.words.indices.dropFirst().first(where: { leadingAway.contains(tokens[last.words[$0]]) }),
       tokens[last.words[lead]].join == .apart, !last.isShouted(tokens)
     else { return nil }

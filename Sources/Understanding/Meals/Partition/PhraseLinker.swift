@@ -39,6 +39,7 @@ struct PhraseLinker {
 
   /// The words of `pieces` as one phrase, with their joiners.
   func phrase(_ pieces: ArraySlice<FoodPiece>) -> String {
+    if pieces.count == 1, !pieces[pieces.startIndex].isBracket { return written(pieces.firstWords) }
     var text = ""
     var isModifier = false
     for piece in pieces {
@@ -70,20 +71,25 @@ struct PhraseLinker {
 
   /// Those pieces without what only led on to something else: "rice drizzled", "my pizza choice".
   func trimmed(_ pieces: ArraySlice<FoodPiece>) -> ArraySlice<FoodPiece> {
-    guard var last = pieces.last else { return pieces }
-    while last.words.count > 1, let word = last.words.last, MealWords.trailing.contains(tokens[word]),
+    var words = pieces.lastWords
+    let count = words.count
+    while words.count > 1, let word = words.last, MealWords.trailing.contains(tokens[word]),
       tokens[word].join != .hyphen
     {
-      last.words.removeLast()
+      words.removeLast()
     }
+    guard words.count < count, var last = pieces.last else { return pieces }
+    last.words = words
     return pieces.dropLast() + [last]
   }
 
   /// The words of one piece as they are written.
-  func words(_ piece: FoodPiece) -> String {
+  func words(_ piece: FoodPiece) -> String { written(piece.words) }
+
+  private func written(_ words: [Int]) -> String {
     var text = ""
     var last: Int?
-    for index in piece.words {
+    for index in words {
       let token = tokens[index]
       if let last {
         text += last != index - 1 ? " " : token.join == .glued ? "" : token.join == .hyphen ? "-" : " "

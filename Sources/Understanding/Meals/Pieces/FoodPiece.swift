@@ -31,3 +31,12 @@ struct FoodPiece: Equatable, Sendable {
     } && words.contains { tokens[$0].kind == .word && tokens[$0].text.utf8.count > 1 }
   }
 }
+
+/// Asked of every food, most of which have one word: without copying the piece.
+extension ArraySlice<FoodPiece> {
+  /// The words of the first piece, none where there is no piece.
+  var firstWords: [Int] { isEmpty ? [] : self[startIndex].words }
+
+  /// The words of the last piece, none where there is no piece.
+  var lastWords: [Int] { isEmpty ? [] : self[endIndex - 1].words }
+}
