@@ -77,6 +77,12 @@ import Testing
     #expect(portion.grams == 100 && portion.assumption == "one egg = 50 g, two taken as no number was said")
   }
 
+  @Test(arguments: ["toastie", "cheese toastie", "grilled cheese"])
+  func `a singular that folds like a plural is one`(said: String) throws {
+    let food = try #require(named("Grilled cheese sandwich, NFS"))
+    #expect(catalog.portion(of: food, quantity: nil, unit: nil, said: said).grams == 116)
+  }
+
   @Test(arguments: ["Coffee, brewed", "Soft drink, cola", "Tea, iced, bottled, black", "Wine, table, white"])
   func `one of a drink is as much as is had where no size is said`(name: String) throws {
     let food = try #require(named(name))

@@ -31,7 +31,9 @@ extension PortionChoice {
   /// One of what was named in the plural ("eggs"), where the table weighs one by that name or by its size, or is a recipe
   /// for one.
   func ofPlural() -> Choice? {
-    guard let last = head, case let singular = WordFolding.singular(last), singular != last else { return nil }
+    // Folding also takes "toastie" and "toasty" for one word.
+    guard let last = head, last.hasSuffix("s"), case let singular = WordFolding.singular(last), singular != last
+    else { return nil }
     let nouns = WordFolding.words(singular)
     if food.source == .dish, portions.isEmpty, let usual = food.defaultGrams, usual < Self.leastHelping {
       let isOne = food.name.lowercased().split { !$0.isLetter }.last.map { WordFolding.words(String($0)) } == nouns

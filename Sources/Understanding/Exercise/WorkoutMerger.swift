@@ -57,6 +57,18 @@ enum WorkoutMerger {
       && workout.activityCode.flatMap { Int($0) }.map(swimming.contains) ?? false
   }
 
+  /// The Compendium's codes of running, of dancing and of yoga, each in many kinds.
+  private static let kinds = [12000...12999, 3000...3999, 2150...2185]
+
+  /// "yoga, 30 min vinyasa", "ran, 30 min easy jog": which kind of it that was, and how long.
+  private static func isKind(_ new: AddWorkout, of old: AddWorkout) -> Bool {
+    guard isBare(old), !isBare(new), old.exercises == nil, new.exercises == nil else { return false }
+    if old.type == .hiit, new.type == .hiit { return true }
+    guard let one = old.activityCode.flatMap({ Int($0) }), let other = new.activityCode.flatMap({ Int($0) })
+    else { return false }
+    return kinds.contains { $0.contains(one) && $0.contains(other) }
+  }
+
   private static let classes: WordSet = [
     "class", "session", "circuit", "circuits", "workout", "training", "bootcamp", "hiit", "tabata", "yoga", "pilates",
   ]
@@ -105,6 +117,7 @@ enum WorkoutMerger {
         && new.distanceKm == nil
       return isTimed || isBare(old) || isBare(new)
     }
+    if isKind(new, of: old) { return true }
     // "Skipped for 10 minutes, 1000 skips": the skips were reckoned into minutes that were said already.
     if old.activityCode == new.activityCode, old.durationMin != nil, new.distanceKm == nil,
       new.assumptions.contains(where: { $0.hasSuffix("skips a minute") })
@@ -145,7 +158,7 @@ enum WorkoutMerger {
     }
     // The stroke says more than that it was swimming.
     let isStroke = isSwim(old) && isSwim(new) && new.activityCode != old.activityCode
-    var joined = oldIsGeneric || isStroke || old.exercises == nil && new.exercises != nil ? new : old
+    var joined = oldIsGeneric || isStroke || isKind(new, of: old) || old.exercises == nil && new.exercises != nil ? new : old
     joined.durationMin = old.durationMin ?? new.durationMin
     joined.distanceKm = old.distanceKm ?? new.distanceKm
     joined.statedCalories = old.statedCalories ?? new.statedCalories

@@ -10,6 +10,8 @@ import ToolCalls
     ("drank 4 glasses of water, about a litre", 1000.0), ("4 glasses of water (1 litre)", 1000.0),
     ("refilled my 600ml bottle twice, so 1.2 l water", 1200.0),
     ("emptied my 750 ml bottle 3 times so 2.25 litres", 2250.0), ("two bottles of water, 750 ml", 1500.0),
+    ("topped up my bottle three times, so 1.8 l of water", 1800.0),
+
   ])
   func `a sum of water is counted once`(sentence: String, milliliters: Double) {
     let water = OfflineReading.water(OfflineReading.read(sentence))

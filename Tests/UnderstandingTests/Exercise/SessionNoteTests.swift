@@ -44,6 +44,20 @@ import ToolCalls
     #expect(workout?.distanceKm == 8)
   }
 
+  @Test(arguments: [
+    ("yoga, 40 min vinyasa", "Vinyasa yoga", 40.0), ("went for a run, 35 min light jog", "Jogging", 35),
+    ("hiit class, 25 min tabata", "Tabata", 25), ("crossfit, 30 min metcon", "CrossFit", 30),
+  ])
+  func `which kind of it that was makes no second workout`(sentence: String, name: String, minutes: Double) {
+    let workouts = OfflineReading.workouts(OfflineReading.read(sentence))
+    #expect(workouts.map(\.name) == [name] && workouts.map(\.durationMin) == [minutes])
+  }
+
+  @Test(arguments: ["yoga 20 min, 40 min vinyasa", "yoga, then a 35 min jog", "swam, 30 min vinyasa"])
+  func `another one is a second workout`(sentence: String) {
+    #expect(OfflineReading.workouts(OfflineReading.read(sentence)).count == 2)
+  }
+
   @Test(arguments: ["pool party, 3x samosas", "track my 2x150 g skyr"])
   func `places in other talk name no session`(sentence: String) {
     #expect(OfflineReading.workouts(OfflineReading.read(sentence)).isEmpty)

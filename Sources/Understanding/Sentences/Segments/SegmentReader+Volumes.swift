@@ -45,8 +45,10 @@ extension SegmentReader {
         case .water(let held) = segments[place].content, held.assumptions.contains(WaterReader.takenAsWater),
         held.assumptions.contains(where: { $0.hasPrefix("a ") })
       else { continue }
-      segments[place].content = .water(
-        AddWater(amountMl: all(of: named, counted: segments[place].tokens), assumptions: named.assumptions))
+      // "Topped up my flask twice, so 1.2 l of water".
+      let milliliters =
+        concludes(segments[index]) ? named.amountMl : all(of: named, counted: segments[place].tokens)
+      segments[place].content = .water(AddWater(amountMl: milliliters, assumptions: named.assumptions))
       segments[index].content = .nothing
     }
   }
