@@ -158,7 +158,8 @@ enum WorkoutMerger {
     }
     // The stroke says more than that it was swimming.
     let isStroke = isSwim(old) && isSwim(new) && new.activityCode != old.activityCode
-    var joined = oldIsGeneric || isStroke || isKind(new, of: old) || old.exercises == nil && new.exercises != nil ? new : old
+    var joined =
+      oldIsGeneric || isStroke || isKind(new, of: old) || old.exercises == nil && new.exercises != nil ? new : old
     joined.durationMin = old.durationMin ?? new.durationMin
     joined.distanceKm = old.distanceKm ?? new.distanceKm
     joined.statedCalories = old.statedCalories ?? new.statedCalories
