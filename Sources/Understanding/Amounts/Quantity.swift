@@ -67,9 +67,12 @@ struct Quantity: Equatable, Sendable {
     case (nil, nil): nil
     case (let size?, nil): size
     case (nil, let unit?): unit
-    case (let size?, let unit?): unit == "g" ? unit : size + " " + unit
+    // No table has large millilitres: "2 large glasses (250 ml each)".
+    case (let size?, let unit?): Self.exact.contains(unit) ? unit : size + " " + unit
     }
   }
+
+  private static let exact: WordSet = ["g", "kg", "mg", "ml", "cl", "dl", "l", "oz", "fl oz", "lb"]
 
   private static let ounces: WordSet = ["oz", "lb"]
 

@@ -30,6 +30,19 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    ("Pizza, cheese", FoodType.food, "had 3 slices", 3.0), ("Lentil curry", .food, "I had 2 helpings", 2),
+    ("Vegetable soup", .food, "2 bowls", 2), ("Coffee, brewed", .drink, "2 mugs", 2),
+    ("Beer", .drink, "3 pints", 3),
+  ])
+  func `a helping or a vessel alone is how much it was`(
+    name: String, foodType: FoodType, said: String, quantity: Double
+  ) throws {
+    let reading = OfflineReading.read(said, last: [meal(name, of: foodType)])
+    let change = try #require(OfflineReading.corrections(reading).first?.items?.first)
+    #expect(reading.calls.count == 1 && change.action == .replace && change.item?.quantity == quantity)
+  }
+
+  @Test(arguments: [
     ("yesterday", "2026-11-19T12:30:00Z"), ("this morning", "2026-11-20T08:00:00Z"),
     ("at 10 am", "2026-11-20T10:00:00Z"), ("last night", "2026-11-19T21:00:00Z"),
   ])

@@ -26,6 +26,7 @@ import ToolCalls
 
   @Test(arguments: [
     "another one", "another", "had another one", "one more", "and another pint", "I had one more of those",
+    "and a second one", "a second pint", "had a 2nd one",
   ])
   func `another is one more in the same measure`(said: String) throws {
     let found = try #require(item(said, Self.cider))

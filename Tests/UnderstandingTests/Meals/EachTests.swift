@@ -21,7 +21,8 @@ import ToolCalls
     arguments: [
       ("3 pork chops, 180 g each", "pork chops", 540.0, "g"), ("four sausages (55g each)", "sausages", 220, "g"),
       ("2 cans of lager, 440 ml each", "lager", 880, "ml"), ("two eggs, each about 60 g", "eggs", 120, "g"),
-      ("cider x3 (330ml each)", "cider", 990, "ml"),
+      ("cider x3 (330ml each)", "cider", 990, "ml"), ("2 large mugs of tea (350 ml each)", "tea", 700, "ml"),
+      ("3 small cans of cola, 150ml each", "cola", 450, "ml"),
     ])
   func `what each of several had is taken as often as they were counted`(
     sentence: String, name: String, quantity: Double, unit: String

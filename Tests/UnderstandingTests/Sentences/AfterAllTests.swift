@@ -18,6 +18,7 @@ import ToolCalls
       ("should have passed on the flan. I didn't. had two slices", "flan", 2),
       ("I don't normally eat cake. had two slices", "cake", 2),
       ("nothing to log but a pear at 11", "pear", 1), ("nothing fancier than a lemonade", "lemonade", 1),
+      ("curry tomorrow but just two bagels today", "bagels", 2),
       ("nothing today apart from a pear", "pear", 1), ("no carbs today other than two potatoes", "potatoes", 2),
     ] as [(String, String, Double)])
   func `what is told behind a denial, a plan or another's food is logged`(

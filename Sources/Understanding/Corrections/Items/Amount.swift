@@ -121,8 +121,10 @@ struct Amount {
     }
     let value = quantity.value ?? 1
     if unitName == item.unit { return scaled(new, item: item, by: value / max(item.quantity, 0.001)) }
-    new.quantity = quantity.milliliters ?? value
-    new.unit = quantity.milliliters == nil ? unitName : "ml"
+    // Which pint it is the catalogue knows.
+    let milliliters = unitName == "pint" ? nil : quantity.milliliters
+    new.quantity = milliliters ?? value
+    new.unit = milliliters == nil ? unitName : "ml"
     new.grams = nil
     return new
   }

@@ -81,8 +81,20 @@ extension CorrectionReader {
       quantity.value != nil, let unit = quantity.unitName
     else { return false }
     if meal.items.contains(where: { $0.unit == unit }) { return true }
+    if meal.items.count == 1, let measure = quantity.unit, isHelping(measure, of: meal) { return true }
     // "Two slices" right after soup and bread.
     return quantity.unit?.dimension == .measure && meal.items.count { isSold(in: unit, $0) } == 1
+  }
+
+  /// What a helping of anything is told in.
+  private static let helpings: WordSet = ["slice", "piece", "portion", "serving", "helping", "bowl", "plate", "cup"]
+
+  /// "Had 2 bowls" right after curry, "2 mugs" after coffee: how much of the one food there was. A vessel hours later is
+  /// another drink.
+  private func isHelping(_ unit: MeasureUnit, of meal: Meal) -> Bool {
+    if meal.items[0].foodType == .food { return Self.helpings.contains(unit.name) }
+    let isPoured = unit.isContainer || unit.name.isOne(of: "cup", "pint", "serving")
+    return isPoured && isFresh(meal)
   }
 
   /// Whether the tables have a portion of a food in such a measure.

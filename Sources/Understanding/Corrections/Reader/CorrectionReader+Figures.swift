@@ -78,6 +78,11 @@ extension CorrectionReader {
   /// Minutes within which a line may still mend the one before it.
   private static let fresh = 10.0
 
+  /// Whether `meal` was of about now.
+  func isFresh(_ meal: Meal) -> Bool {
+    abs(context.now.timeIntervalSince(meal.timestamp)) <= Self.fresh * 60
+  }
+
   private static let onTop: WordSet = ["more", "extra", "additional", "further", "another", "other"]
 
   /// "4 figs" right after "3 figs" is four in all or four more, which only the person knows: asks, and where nobody can be
@@ -88,7 +93,7 @@ extension CorrectionReader {
       // "One more fig" is on top of them.
       !Self.onTop.occurs(in: said),
       case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1,
-      abs(context.now.timeIntervalSince(meal.timestamp)) <= Self.fresh * 60, TimeScanner.scan(said).isEmpty,
+      isFresh(meal), TimeScanner.scan(said).isEmpty,
       case let items = foods.items(in: said), items.count == 1, let count = items[0].quantity,
       items[0].unit == nil, !context.asksBack || meal.items.count == 1,
       let old = counted(items[0], as: Array(said.dropFirst()), in: meal), count != old.quantity

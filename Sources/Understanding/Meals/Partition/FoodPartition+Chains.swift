@@ -4,7 +4,7 @@ import Foods
 extension FoodPartition {
   /// What is left of a piece's words without the chain in front or behind, and the chain; nil where none stands there, or
   /// nothing but a chain.
-  private static func partedFromChain(_ words: ArraySlice<Int>, tokens: [Token]) -> (rest: [Int], chain: [Int])? {
+  static func partedFromChain(_ words: ArraySlice<Int>, tokens: [Token]) -> (rest: [Int], chain: [Int])? {
     for length in (1...longestChain).reversed() where length < words.count {
       let front = words.prefix(length)
       let behind = words.suffix(length)

@@ -48,6 +48,7 @@ extension FoodPartition {
     let tokens = linker.tokens
     let amount = piece.quantity?.saidAmount ?? .none
     guard !isSure(linker.link(linker.words(piece), amount: amount), enough: sureOfWhole),
+      !isSureWithoutChain(piece, linker: &linker),
       let foods = fewest(piece.words[...], of: piece, linker: &linker), let last = foods.last, foods.count > 1,
       !foods.dropLast().contains(where: { isFlavor($0, tokens: tokens) }),
       foods.allSatisfy({ one in !foods.contains { isOfKind(one, other: $0, tokens: tokens) } })
@@ -60,6 +61,14 @@ extension FoodPartition {
     guard !isTold(last, tokens: tokens), !isMixed(last.match), foods.count > 2 || !isCalledSo(piece, food.match, tokens)
     else { return nil }
     return foods
+  }
+
+  /// "chai latte from Costa": what is sold there is one food by name.
+  private static func isSureWithoutChain(_ piece: FoodPiece, linker: inout PhraseLinker) -> Bool {
+    guard let rest = partedFromChain(piece.words[...], tokens: linker.tokens)?.rest else { return false }
+    var plain = piece
+    plain.words = rest
+    return isSure(linker.link(linker.words(plain)), enough: sureOfWhole)
   }
 
   /// "fried chicken wings": wings are a kind of what stands in front.

@@ -13,6 +13,12 @@ extension SegmentReader {
       || endsCircumstance(segments, at: index, after: current)
   }
 
+  /// "Pizza tomorrow but today just a salad": what is told of today was had, where the plan is of another day.
+  private func isToday(_ tokens: [Token], behind plan: [Token]) -> Bool {
+    tokens.contains { $0.isOne(of: "today", "yesterday") } && plan.contains { $0.isOne(of: "tomorrow", "later") }
+      && (foods.holdsFood(tokens) || FrameReader.statesMeasure(tokens) || tellsLength(tokens))
+  }
+
   /// After what others did "so toast" and after a denial "just coffee", "but a banana", "except an apple" report again.
   private func resumes(_ segment: Segment, after frame: Frame, _ before: [Token]) -> Bool {
     // "someone took my lunch, so two wraps": what the person had for it.
@@ -36,6 +42,7 @@ extension SegmentReader {
     {
       return true
     }
+    if frame == .plan, segment.joint == "but" { return isToday(segment.tokens, behind: before) }
     guard frame == .negation else { return false }
     if forgetsToWrite(before) { return foods.holdsFood(segment.tokens) || FrameReader.statesMeasure(segment.tokens) }
     // "no luck yet, 81.4 kg this morning".

@@ -28,10 +28,23 @@ enum CutIntoParts {
   private static func active(_ tokens: [Token]) -> [Token] {
     guard let verb = cutting.firstIndex(in: tokens), verb + 2 < tokens.count, into.contains(tokens[verb + 1]),
       count(at: verb + 2, in: tokens) != nil,
-      let article = tokens[..<verb].suffix(longestName + 1).lastIndex(where: { articles.contains($0) }),
-      article + 1 < verb, tokens[article..<verb].allSatisfy({ $0.kind == .word && !$0.isBreak })
+      // "A quesadilla, cut in 4".
+      case let end = verb > 0 && tokens[verb - 1].isSign(",") ? verb - 1 : verb,
+      let start = nameOfWhole(before: end, in: tokens)
     else { return tokens }
-    return tokens[..<article] + [tokens[verb]] + tokens[article..<verb] + tokens[(verb + 1)...]
+    let name = tokens[start..<end]
+    let article = name.first.map { articles.contains($0) } ?? false ? [] : [Token.word("a", at: tokens[start].range)]
+    return tokens[..<start] + [tokens[verb]] + article + name + tokens[(verb + 1)...]
+  }
+
+  /// Where the name of what was cut begins: at its article, or at the start of the message, as in notes.
+  private static func nameOfWhole(before end: Int, in tokens: [Token]) -> Int? {
+    let article = tokens[..<end].suffix(longestName + 1).lastIndex { articles.contains($0) }
+    let start = article ?? 0
+    guard start + (article == nil ? 0 : 1) < end, end - start <= longestName + 1,
+      tokens[start..<end].allSatisfy({ $0.kind == .word && !$0.isBreak && !eating.contains($0) })
+    else { return nil }
+    return start
   }
 
   /// "I had 2 of them".
@@ -39,7 +52,9 @@ enum CutIntoParts {
     let at = skipped(joints, from: start, in: tokens)
     guard eating.contains(at: at, in: tokens), let count = count(at: at + 1, in: tokens) else { return nil }
     var end = skipped(pieces, from: count.end, in: tokens)
-    if end + 1 < tokens.count, tokens[end].isWord("of"), tokens[end + 1].isOne(of: "them", "it", "those", "these") {
+    if end + 1 < tokens.count, tokens[end].isWord("of"),
+      tokens[end + 1].isOne(of: "them", "em", "'em", "it", "those", "these")
+    {
       end += 2
     }
     return end == tokens.count || tokens[end].isBreak || tokens[end].isOne(of: "for", "at", "after", "with")

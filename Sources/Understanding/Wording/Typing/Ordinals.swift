@@ -14,6 +14,7 @@ enum Ordinals {
           || spelled.contains(tokens[$0])
       })
     else { return tokens }
+    let tokens = tokens.replacing { another(at: $0, in: tokens, isFood: isFood) }
     return tokens.without { index in
       if isSuffix(index + 1, in: tokens), index + 2 < tokens.count,
         !isDate(index, in: tokens), counts(tokens[index + 2], isFood: isFood)
@@ -23,6 +24,24 @@ enum Ordinals {
       if isNumbered(index, in: tokens) { return index + 2 }
       return isIsh(index, in: tokens) || isSpelled(index, in: tokens, isFood: isFood) ? index + 1 : nil
     }
+  }
+
+  /// "Another" for the "a second" of "and a second glass" and "a 2nd one", which say no more: of what was logged before.
+  private static func another(
+    at index: Int, in tokens: [Token], isFood: ([Token]) -> Bool
+  ) -> (end: Int, words: [Token])? {
+    guard NumberWords.articles.contains(tokens[index]), index + 2 < tokens.count, tokens[index].kind == .word
+    else { return nil }
+    let isFigure = isSuffix(index + 2, in: tokens)
+    guard isFigure ? index + 3 < tokens.count : tokens[index + 1].isOne(of: "second", "third", "fourth") else {
+      return nil
+    }
+    let end = isFigure ? index + 3 : index + 2
+    // "A third cup" is a part of one.
+    guard end + 1 == tokens.count, tokens[end].isWord("one") || counts(tokens[end], isFood: isFood),
+      tokens[index + 1].isWord("second") || UnitTable.unit(named: tokens[end].folded)?.dimension != .volume
+    else { return nil }
+    return (end, [Token.word("another", at: tokens[index].range)])
   }
 
   /// The "third" of "a third beer" and "my third glass of wine"; "a third of it" and "a third cup" are parts.
