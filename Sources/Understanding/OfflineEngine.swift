@@ -62,7 +62,8 @@ public struct OfflineEngine: Sendable {
       return correction
     }
     if LanguageWords.areSurelyForeign(tokens) { return Reading.foreign }
-    let reading = MessageReader(foods: foods, context: context).reading(of: tokens)
+    let reading = MoreOfLogged(reader: CorrectionReader(foods: foods, context: context)).filled(
+      MessageReader(foods: foods, context: context).reading(of: tokens), in: tokens)
     return reading == Reading.notUnderstood
       ? unsaid(tokens, context) : UntoldMeal.answered(reading, context.pendingQuestion)
   }
