@@ -28,6 +28,14 @@ extension ItemCorrection {
     return phrase(new + Lexer.tokens(of: said), like: item)
   }
 
+  /// A coffee or a tea, which milk goes into, by the person's word or by the table's.
+  func isCup(_ item: FoodItem, said: String?) -> Bool {
+    let words = Lexer.tokens(of: (said ?? "") + " " + item.name)
+    return item.foodType == .drink
+      && (CoffeeWords.cups.occurs(in: words)
+        || zip(words, words.dropFirst()).contains { $0.says("flat") && $1.says("white") })
+  }
+
   /// "beef not chicken" in "chicken burrito" is a beef burrito, "bread, not rice" in "curry with rice" a curry and
   /// bread: the person's words with the one put for the other.
   func swapped(_ parts: Parts, item: FoodItem, said: String?) -> [AddMeal.Item]? {

@@ -108,6 +108,14 @@ struct ItemCorrection {
     {
       return .items(replace(meal.items[0], with: milky))
     }
+    if meal.items.count > 1, newIndex == nil, parts.old.isEmpty, !parts.isDenied,
+      case let cups = meal.items.indices.filter({ isCup(meal.items[$0], said: matcher.saidNames[$0]) }),
+      cups.count == 1,
+      let milky = otherMilk(parts.new, in: meal.items[cups[0]], said: matcher.saidNames[cups[0]])
+        ?? withMilk(parts.new, in: meal.items[cups[0]], said: matcher.saidNames[cups[0]])
+    {
+      return .items(replace(meal.items[cups[0]], with: milky))
+    }
     if meal.items.count == 1, newIndex == nil, parts.old.isEmpty || oldIndex == 0,
       let milky = withMilk(parts.new, in: meal.items[0], said: matcher.saidNames[0])
         ?? ofKind(parts.new, meal.items[0], said: matcher.saidNames[0])

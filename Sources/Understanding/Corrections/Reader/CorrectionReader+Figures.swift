@@ -90,8 +90,9 @@ extension CorrectionReader {
       case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1,
       abs(context.now.timeIntervalSince(meal.timestamp)) <= Self.fresh * 60, TimeScanner.scan(said).isEmpty,
       case let items = foods.items(in: said), items.count == 1, let count = items[0].quantity,
-      items[0].unit == nil, !context.asksBack || meal.items.count == 1,
-      let old = counted(items[0], as: Array(said.dropFirst()), in: meal), count != old.quantity
+      items[0].unit == nil,
+      let old = counted(items[0], as: Array(said.dropFirst()), in: meal), count != old.quantity,
+      !context.asksBack || meal.items.count == 1 || isUntold(old)
     else { return nil }
     let correction = ItemCorrection(context: context, foods: foods)
     let change = correction.replace(old, with: correction.amount(of: items[0], in: old))
@@ -118,10 +119,37 @@ extension CorrectionReader {
       meal.items.count > 1 && matcher.isSaid(name, of: $0) && matcher.namesWhole(name, of: $0) ? $0 : nil
     }
     guard let index = meal.items.count == 1 ? 0 : named, case let old = meal.items[index],
-      !old.unit.isOne(of: "g", "ml"), meal.items.count > 1 ? old.quantity > 1 : new.catalogId == old.catalogId,
+      !old.unit.isOne(of: "g", "ml"),
+      meal.items.count > 1 ? old.quantity > 1 || isUntold(old) : new.catalogId == old.catalogId,
       new.catalogId != nil
     else { return nil }
     return old
+  }
+
+  /// "150 g salmon" right after "salmon and peas", "large cola" right after a cola: how much it was that nobody had told.
+  func weighedAnew(_ said: [Token]) -> Reading? {
+    guard (2...5).contains(said.count), case .meal(let meal)? = context.lastEntries.last,
+      context.lastEntries.count == 1, abs(context.now.timeIntervalSince(meal.timestamp)) <= Self.fresh * 60,
+      said.allSatisfy({ $0.kind == .word || $0.kind == .number }), !Self.onTop.occurs(in: said),
+      let quantity = QuantityParser(said).quantity(at: 0), quantity.tokens.lowerBound == 0, !quantity.isArticle,
+      case let isSize = quantity.size != nil && quantity.value == nil && quantity.unit == nil,
+      isSize || quantity.grams != nil || quantity.milliliters != nil,
+      case let name = Array(said[quantity.tokens.upperBound...].drop { $0.isWord("of") }), !name.isEmpty,
+      name.allSatisfy({ $0.kind == .word }), TimeScanner.scan(said).isEmpty,
+      case let items = foods.items(in: said), items.count == 1,
+      case let matcher = ItemMatcher(meal: meal, foods: foods), let index = matcher.index(named: name),
+      matcher.isSaid(name, of: index), matcher.namesWhole(name, of: index), isUntold(meal.items[index])
+    else { return nil }
+    let correction = ItemCorrection(context: context, foods: foods)
+    let new = Amount(Array(said[quantity.tokens])).map { $0.applied(to: meal.items[index]) }
+    let change = correction.replace(
+      meal.items[index], with: new ?? correction.amount(of: items[0], in: meal.items[index]))
+    return Reading(CorrectEntry(entryId: meal.id, items: [change]))
+  }
+
+  /// Whether nobody told how much of `item` there was: one of it, or what is usual.
+  private func isUntold(_ item: FoodItem) -> Bool {
+    item.origin?.portion == .usual || item.origin?.portion == .portion && item.quantity == 1
   }
 
   private static let weighingUnits: WordSet = [
