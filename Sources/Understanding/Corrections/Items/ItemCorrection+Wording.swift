@@ -42,6 +42,12 @@ extension ItemCorrection {
     guard let said = said ?? Self.plainName(of: item) else { return nil }
     let old = Set(parts.old.map { EnglishPlural.singular(of: $0.folded) })
     let tokens = Lexer.tokens(of: said)
+    // "The coffee was black" of a coffee with milk.
+    if item.foodType == .drink, parts.new.count == 1, parts.new[0].isWord("black"),
+      let with = tokens.firstIndex(where: { $0.isWord("with") }), with > 0
+    {
+      return phrase(parts.new + tokens[..<with], like: item)
+    }
     let rest = tokens.filter { !old.contains(EnglishPlural.singular(of: $0.folded)) && $0.kind == .word }
     guard !rest.isEmpty, rest.count < tokens.filter({ $0.kind == .word }).count else {
       // Only a kind was named ("the milk was skim"): it goes before the food.

@@ -71,7 +71,8 @@ struct ItemCorrection {
       let vessel = amount.isFraction ? vessel(parts.new, in: meal) : nil
       let index =
         oldIndex ?? measured(in: amount.unitName ?? vessel, of: meal)
-        ?? (amount.unitName == nil && !amount.isFraction ? onlyCounted(in: meal) : nil) ?? meal.items.indices.last ?? 0
+        ?? (amount.unitName == nil && !amount.isFraction ? onlyCounted(in: meal, otherwise: amount) : nil) ?? meal.items
+        .indices.last ?? 0
       if amount.isFraction, oldIndex == nil, meal.items.count > 1, vessel != meal.items[index].unit {
         return .items(meal.items.map { replace($0, with: amount.applied(to: $0)) })
       }

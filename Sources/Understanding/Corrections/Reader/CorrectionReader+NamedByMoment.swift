@@ -98,8 +98,9 @@ extension CorrectionReader {
     held.context.earlierEntries = []
     let range = said[0].range
     let subject = isWhole(name) ? [Token.word("it", at: range)] : [Token.word("the", at: range)] + name
-    let reading = held.reading(of: subject + said[verb...])
-    return reading?.calls.isEmpty == false && reading?.isOfLogged == true ? reading : nil
+    // What is said of one that is logged and makes no sense there is no reason to log it once more.
+    guard let reading = held.reading(of: subject + said[verb...]) else { return nil }
+    return reading.calls.isEmpty ? reading.clarification.map { _ in reading } : reading.isOfLogged ? reading : nil
   }
 
   /// "At 12 one" for "12 one".

@@ -15,14 +15,22 @@ extension CorrectionReader {
     var start = 0
     while start < tokens.count,
       tokens[start].kind == .punctuation
+        || isNoAhead(start, of: tokens)
         || Self.preludesOfRemovals.contains(tokens[start]) && !CorrectionWords.removal.contains(tokens[start])
         || tokens[start].isWord("never") && start + 1 < tokens.count && tokens[start + 1].isWord("mind")
         || tokens[start].isWord("mind") && start > 0 && tokens[start - 1].isWord("never")
     {
-      if CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
+      if !isNoAhead(start, of: tokens), CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
       start += 1
     }
     return start
+  }
+
+  /// The first "no" of "oh no wait, no jam", which denies nothing yet.
+  private func isNoAhead(_ index: Int, of tokens: [Token]) -> Bool {
+    tokens[index].isWord("no") && index + 2 < tokens.count
+      && tokens[index + 1].isOne(of: "wait", "sorry", "actually", "oops", "hang", "hold")
+      && tokens[(index + 2)...].contains { $0.isWord("no") }
   }
 
   /// The changes that take out what `words` name, one or more joined by "and" and "or"; nil unless all of it is there.
