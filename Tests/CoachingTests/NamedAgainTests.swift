@@ -50,7 +50,8 @@ import Testing
   @Test(arguments: [
     ("lunch was lentils / dinner was lentils", 2), ("rice pudding / pear / rice was 200g", 3),
     ("chicken curry / pear / chicken was 180g", 3), ("quinoa 150g / pear / quinoa was 180g for dinner", 3),
-    ("pear / quinoa was 180g", 2), ("weighed 82 / pear / weight was 81.5", 3),
+    ("pear / quinoa was 180g", 2), ("curry and rice / pear / rice was 200g", 3), ("curry and rice / 250g curry", 2),
+    ("weighed 82 / pear / weight was 81.5", 3),
   ])
   func `a name that nothing is called by is news`(lines: String, count: Int) async throws {
     #expect(try await Self.journal(behind: lines).count == count, "\(lines)")
@@ -73,6 +74,7 @@ import Testing
       "cup of coffee and a biscuit / 2 more biscuits",
       ["Coffee, brewed 240 g", "Digestive biscuits 15 g", "Digestive biscuits 30 g"]
     ),
+    ("pineapple juice / another glass of juice", ["Pineapple juice, 100% 248 g", "Pineapple juice, 100% 248 g"]),
     (
       "bean burger / another beef burger",
       ["Bean burger (Vegetarian burger or patty, meatless, no bun) 70 g", "Beef burger (Hamburger) 145 g"]

@@ -6,8 +6,8 @@ import ToolCalls
 struct MoreOfLogged {
   let reader: CorrectionReader
   private static let signs: WordSet = ["another", "more", "extra"]
-  /// Tokens between the sign and the name.
-  private static let reach = 2
+  /// Tokens from the sign to the name: "another glass of juice".
+  private static let reach = 3
 
   /// `reading` with such foods as they were logged; a food with a kind of its own stays what it is.
   func filled(_ reading: Reading, in tokens: [Token]) -> Reading {
@@ -29,7 +29,9 @@ struct MoreOfLogged {
     guard name.count == 1, item.calories == nil else { return false }
     return tokens.indices.contains { index in
       Self.signs.contains(tokens[index])
-        && tokens[(index + 1)...].prefix(Self.reach).contains { Self.isSame($0, name[0]) }
+        && tokens[(index + 1)...].prefix(Self.reach).prefix { $0.isWord("of") || !$0.isBreak }.contains {
+          Self.isSame($0, name[0])
+        }
     }
   }
 

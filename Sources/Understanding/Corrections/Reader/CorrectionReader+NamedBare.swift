@@ -70,7 +70,9 @@ extension CorrectionReader {
     switch entry {
     case .meal(let meal):
       let matcher = ItemMatcher(meal: meal, foods: foods)
-      guard let index = matcher.index(named: name), matcher.isSaid(name, of: index) else { return false }
+      guard let index = matcher.index(named: name), matcher.isSaid(name, of: index),
+        !ItemCorrection.isPart(name, of: matcher.saidNames[index])
+      else { return false }
       // The chicken of a chicken curry is no name of it.
       let head = matcher.saidNames[index].flatMap(ItemMatcher.head)
       return head.map { head in
