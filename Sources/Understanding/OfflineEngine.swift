@@ -62,7 +62,10 @@ public struct OfflineEngine: Sendable {
       return correction
     }
     if LanguageWords.areSurelyForeign(tokens) { return Reading.foreign }
-    let reading = MessageReader(foods: foods, context: context).reading(of: tokens)
+    let reader = CorrectionReader(foods: foods, context: context)
+    if !context.lastEntries.isEmpty, reader.remarksOnLogged(tokens) { return Reading(query: .other) }
+    let reading = MoreOfLogged(reader: reader).filled(
+      MessageReader(foods: foods, context: context).reading(of: tokens), in: tokens)
     return reading == Reading.notUnderstood
       ? unsaid(tokens, context) : UntoldMeal.answered(reading, context.pendingQuestion)
   }

@@ -28,7 +28,8 @@ import Testing
     ("soup at 1pm for lunch / ate it at 2 actually", "14:00 1.0"),
     ("lunch at 12: soup / change the time to 1", "13:00 1.0"), ("soup at noon / time to 1pm", "13:00 1.0"),
     ("muesli at 7am / change it to 6:30", "06:30 1.0"), ("2 eggs at 7am / make it 7:30", "07:30 2.0"),
-    ("ran 4k at 7am / change it to 6:30", "06:30 4.0 km"),
+    ("ran 4k at 7am / change it to 6:30", "06:30 4.0 km"), ("jogged 4k at 6am / actually 7", "07:00 4.0 km"),
+    ("jogged 10k at 9am / actually 10", "10:00 10.0 km"),
   ])
   func `an hour that is put right is the entry's hour`(lines: String, entry: String) async throws {
     #expect(try await Self.entries(behind: lines) == [entry], "\(lines)")
@@ -37,7 +38,7 @@ import Testing
   @Test(arguments: [
     ("2 eggs at 7am / make it 3", "07:00 3.0"), ("a tea at 1 / make it 2", "13:00 2.0"),
     ("cookies at 4 / make it 5", "16:00 5.0"), ("bagel at 8am / make it 2", "08:00 2.0"),
-    ("ran 4k at 7am / it was 5k", "07:00 5.0 km"),
+    ("ran 4k at 7am / it was 5k", "07:00 5.0 km"), ("jogged 4k this morning / actually 6", "08:00 6.0 km"),
   ])
   func `a figure that counts stays a count`(lines: String, entry: String) async throws {
     #expect(try await Self.entries(behind: lines) == [entry], "\(lines)")

@@ -45,10 +45,12 @@ extension ItemCorrection {
 
   private static let servings: Set<String> = ["serving", "cup", "bowl", "plate"]
 
-  /// The one item of several that was counted: "make it 3" behind two eggs and some butter is of the eggs.
-  func onlyCounted(in meal: Meal) -> Int? {
+  /// The one item of several that was counted: "make it 3" behind two eggs and some butter is of the eggs; "make that 2" is of
+  /// what came behind the two eggs.
+  func onlyCounted(in meal: Meal, otherwise amount: Amount) -> Int? {
     let counted = meal.items.indices.filter { meal.items[$0].quantity > 1 && Self.countsItself(meal.items[$0]) }
-    return meal.items.count > 1 && counted.count == 1 ? counted[0] : nil
+    return meal.items.count > 1 && counted.count == 1 && meal.items[counted[0]].quantity != amount.count
+      ? counted[0] : nil
   }
 
   /// The "roll" of a sausage roll and the "taco" of a taco count it, and measure nothing else.

@@ -28,12 +28,26 @@ extension ItemCorrection {
     return phrase(new + Lexer.tokens(of: said), like: item)
   }
 
+  /// A coffee or a tea, which milk goes into, by the person's word or by the table's.
+  func isCup(_ item: FoodItem, said: String?) -> Bool {
+    let words = Lexer.tokens(of: (said ?? "") + " " + item.name)
+    return item.foodType == .drink
+      && (CoffeeWords.cups.occurs(in: words)
+        || zip(words, words.dropFirst()).contains { $0.says("flat") && $1.says("white") })
+  }
+
   /// "beef not chicken" in "chicken burrito" is a beef burrito, "bread, not rice" in "curry with rice" a curry and
   /// bread: the person's words with the one put for the other.
   func swapped(_ parts: Parts, item: FoodItem, said: String?) -> [AddMeal.Item]? {
     guard let said = said ?? Self.plainName(of: item) else { return nil }
     let old = Set(parts.old.map { EnglishPlural.singular(of: $0.folded) })
     let tokens = Lexer.tokens(of: said)
+    // "The coffee was black" of a coffee with milk.
+    if item.foodType == .drink, parts.new.count == 1, parts.new[0].isWord("black"),
+      let with = tokens.firstIndex(where: { $0.isWord("with") }), with > 0
+    {
+      return phrase(parts.new + tokens[..<with], like: item)
+    }
     let rest = tokens.filter { !old.contains(EnglishPlural.singular(of: $0.folded)) && $0.kind == .word }
     guard !rest.isEmpty, rest.count < tokens.filter({ $0.kind == .word }).count else {
       // Only a kind was named ("the milk was skim"): it goes before the food.

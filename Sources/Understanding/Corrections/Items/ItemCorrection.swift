@@ -71,7 +71,8 @@ struct ItemCorrection {
       let vessel = amount.isFraction ? vessel(parts.new, in: meal) : nil
       let index =
         oldIndex ?? measured(in: amount.unitName ?? vessel, of: meal)
-        ?? (amount.unitName == nil && !amount.isFraction ? onlyCounted(in: meal) : nil) ?? meal.items.indices.last ?? 0
+        ?? (amount.unitName == nil && !amount.isFraction ? onlyCounted(in: meal, otherwise: amount) : nil) ?? meal.items
+        .indices.last ?? 0
       if amount.isFraction, oldIndex == nil, meal.items.count > 1, vessel != meal.items[index].unit {
         return .items(meal.items.map { replace($0, with: amount.applied(to: $0)) })
       }
@@ -107,6 +108,14 @@ struct ItemCorrection {
       let milky = otherMilk(parts.new, in: meal.items[0], said: matcher.saidNames[0])
     {
       return .items(replace(meal.items[0], with: milky))
+    }
+    if meal.items.count > 1, newIndex == nil, parts.old.isEmpty, !parts.isDenied,
+      case let cups = meal.items.indices.filter({ isCup(meal.items[$0], said: matcher.saidNames[$0]) }),
+      cups.count == 1,
+      let milky = otherMilk(parts.new, in: meal.items[cups[0]], said: matcher.saidNames[cups[0]])
+        ?? withMilk(parts.new, in: meal.items[cups[0]], said: matcher.saidNames[cups[0]])
+    {
+      return .items(replace(meal.items[cups[0]], with: milky))
     }
     if meal.items.count == 1, newIndex == nil, parts.old.isEmpty || oldIndex == 0,
       let milky = withMilk(parts.new, in: meal.items[0], said: matcher.saidNames[0])

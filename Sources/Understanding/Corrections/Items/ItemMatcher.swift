@@ -81,6 +81,11 @@ struct ItemMatcher {
     saidNames[index].map { Self.content(of: words).isSubset(of: Self.words(of: $0)) } ?? isName(words, of: index)
   }
 
+  /// Whether `words` are all that the person called the item.
+  func isWholeName(_ words: [Token], of index: Int) -> Bool {
+    saidNames[index].map { Self.content(of: words) == Self.words(of: $0).subtracting(["and"]) } ?? false
+  }
+
   /// Whether `words` are a name of the whole item and no part of it: "toast" of "rye toast", but not "cheese" of a
   /// cheese pizza.
   func namesWhole(_ words: [Token], of index: Int) -> Bool {

@@ -73,62 +73,8 @@ extension CorrectionReader {
   }
 }
 
-/// The food that was just logged, once more and in another number.
+/// A weighing told once more within minutes.
 extension CorrectionReader {
-  /// Minutes within which a line may still mend the one before it.
-  private static let fresh = 10.0
-
-  /// Whether `meal` was of about now.
-  func isFresh(_ meal: Meal) -> Bool {
-    abs(context.now.timeIntervalSince(meal.timestamp)) <= Self.fresh * 60
-  }
-
-  private static let onTop: WordSet = ["more", "extra", "additional", "further", "another", "other"]
-
-  /// "4 figs" right after "3 figs" is four in all or four more, which only the person knows: asks, and where nobody can be
-  /// asked it is four in all. The same number is another round, and so is what comes later in the day or out of a scale.
-  func recounted(_ said: [Token]) -> Reading? {
-    guard (2...4).contains(said.count), said[0].isCount,
-      !NumberWords.articles.contains(said[0]), said.dropFirst().allSatisfy({ $0.kind == .word && !$0.isCount }),
-      // "One more fig" is on top of them.
-      !Self.onTop.occurs(in: said),
-      case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1,
-      isFresh(meal), TimeScanner.scan(said).isEmpty,
-      case let items = foods.items(in: said), items.count == 1, let count = items[0].quantity,
-      items[0].unit == nil, !context.asksBack || meal.items.count == 1,
-      let old = counted(items[0], as: Array(said.dropFirst()), in: meal), count != old.quantity
-    else { return nil }
-    let correction = ItemCorrection(context: context, foods: foods)
-    let change = correction.replace(old, with: correction.amount(of: items[0], in: old))
-    let number = NumberPhrase.plain(count)
-    guard context.asksBack else { return Reading(CorrectEntry(entryId: meal.id, items: [change])) }
-    return Reading(
-      clarification: Clarification(
-        question: "Is that \(number) in all, or \(number) more?",
-        choices: [
-          .init(
-            label: "\(number) in all", calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))]),
-          .init(label: "\(number) more", calls: [.addMeal(AddMeal(items: items))]),
-        ]),
-      confidence: 0.4)
-  }
-}
-
-extension CorrectionReader {
-  /// The item that is counted anew under `name`: the only one where it is the same food, or the one of several that was
-  /// called so and counted.
-  private func counted(_ new: AddMeal.Item, as name: [Token], in meal: Meal) -> FoodItem? {
-    let matcher = ItemMatcher(meal: meal, foods: foods)
-    let named = matcher.index(named: name).flatMap {
-      meal.items.count > 1 && matcher.isSaid(name, of: $0) && matcher.namesWhole(name, of: $0) ? $0 : nil
-    }
-    guard let index = meal.items.count == 1 ? 0 : named, case let old = meal.items[index],
-      !old.unit.isOne(of: "g", "ml"), meal.items.count > 1 ? old.quantity > 1 : new.catalogId == old.catalogId,
-      new.catalogId != nil
-    else { return nil }
-    return old
-  }
-
   private static let weighingUnits: WordSet = [
     "kg", "kgs", "kilos", "st", "stone", "lb", "lbs", "pounds", "even", "exactly", "dead",
   ]

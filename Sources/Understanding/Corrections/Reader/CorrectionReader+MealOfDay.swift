@@ -27,7 +27,29 @@ extension CorrectionReader {
     let meals = meals(of: type, daysBack: isYesterdays ? 1 : 0)
     guard !meals.isEmpty else { return nil }
     return deleted(said, meal: place, among: meals) ?? takenFrom(said, meal: place, among: meals)
-      ?? restatedMeal(said, meal: place, among: meals)
+      ?? onlyThis(said, meal: place, among: meals) ?? restatedMeal(said, meal: place, among: meals)
+  }
+
+  /// "Lunch was just the roll" of a lunch with crisps, told in one line or in two: the rest of it goes.
+  private func onlyThis(_ said: [Token], meal place: Int, among meals: [Meal]) -> Reading? {
+    guard place + 4 < said.count, said[place + 1].isWord("was"), said[place + 2].isOne(of: "just", "only"),
+      said[place + 3].isOne(of: "the", "my"), case let list = trimmed(Array(said[(place + 3)...])),
+      list.allSatisfy({ $0.kind == .word || $0.isSign(",") })
+    else { return nil }
+    let names = list.split { $0.isSign(",") || $0.isWord("and") }.map { $0.filter { !ListWords.definite.contains($0) } }
+    var found = 0
+    let calls = meals.compactMap { meal -> ToolCall? in
+      let matcher = ItemMatcher(meal: meal, foods: foods)
+      let kept = Set(
+        names.compactMap { name in matcher.index(named: name).flatMap { matcher.namesWhole(name, of: $0) ? $0 : nil } })
+      found += kept.count
+      let dropped = meal.items.indices.filter { !kept.contains($0) }
+      // A pear that is of lunch by the clock alone may be another snack.
+      if kept.isEmpty { return isCalledSo(meal) ? .removeEntry(RemoveEntry(entryId: meal.id)) : nil }
+      let changes = dropped.map { CorrectEntry.ItemChange(action: .remove, itemName: meal.items[$0].name) }
+      return changes.isEmpty ? nil : .correctEntry(CorrectEntry(entryId: meal.id, items: changes))
+    }
+    return found == names.count && !calls.isEmpty ? Reading(calls: calls) : nil
   }
 
   /// The meals of that kind and day in reach, the likeliest to be called so first: those that were, then those with

@@ -38,7 +38,7 @@ extension CorrectionReader {
   }
 
   /// With these another clause begins, which tells something of its own.
-  private static let clauses: WordSet = [
+  static let clauses: WordSet = [
     "i", "i'm", "i've", "we", "then", "so", "but", "because", "my", "he", "she",
   ]
 
@@ -68,14 +68,16 @@ extension CorrectionReader {
       return nil
     }
     let meals = hasArticle ? mealsInReach : Array(mealsInReach.prefix(lastMeal == nil ? 0 : 1))
-    for meal in meals {
+    let found = meals.lazy.compactMap { meal -> (item: NamedItem, isSaid: Bool)? in
       let matcher = ItemMatcher(meal: meal, foods: foods)
-      guard let index = matcher.index(named: name), hasArticle || matcher.isName(name, of: index) else { continue }
-      return NamedItem(
+      guard let index = matcher.index(named: name), hasArticle || matcher.isName(name, of: index) else { return nil }
+      let item = NamedItem(
         meal: meal, index: index, name: name, verb: tokens[verb], rest: trimmed(rest),
         isPointedAt: tokens[start].isOne(of: "that", "this"))
+      return (item, matcher.isSaid(name, of: index))
     }
-    return nil
+    // "The coffee" is what was called coffee, whatever latte came behind it.
+    return (found.first { $0.isSaid } ?? found.first)?.item
   }
 
   static let interjections: WordSet = WordList.words(
@@ -157,7 +159,7 @@ extension CorrectionReader {
       return corrections(of: item.meal).reading(of: .init(new: rest, old: item.name))
     }
     while let last = rest.last, last.isOne(of: "in", "on", "it", "too") { rest.removeLast() }
-    guard foods.holdsFood(rest) else { return nil }
+    guard isPutIn(rest) else { return nil }
     let changes = corrections(of: item.meal).adding(rest, to: item.index)
     return changes.map { changes in
       Reading(CorrectEntry(entryId: item.meal.id, items: changes.isEmpty ? nil : changes))

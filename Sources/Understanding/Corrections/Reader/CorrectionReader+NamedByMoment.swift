@@ -77,6 +77,45 @@ extension CorrectionReader {
       of: Array(said[..<(verb + 1)]) + [Token.word("the", at: said[verb + 1].range)] + name + said[end...])
   }
 
+  private static let longestSign = 5
+
+  /// "The 12 one was ham", "the lunch coffee was a latte", "the morning run was 6 km": said of the entry of that time or
+  /// that place in the order.
+  func toldByMoment(_ said: [Token]) -> Reading? {
+    guard (5...Self.longestOfNamed).contains(said.count), said[0].isWord("the"), said.last?.isSign("?") != true,
+      let verb = said.prefix(Self.longestSign + 1).firstIndex(where: { CorrectionWords.tellers.contains($0) }),
+      (3...Self.longestSign).contains(verb),
+      case (let sign, let name)? = parted(withHour(Array(said[1..<verb]))), !sign.isEmpty, !name.isEmpty,
+      case let all = context.earlierEntries + context.lastEntries,
+      case let whole = said[1..<verb].filter({ $0.kind == .word }), !all.contains(where: { isCalled($0, whole) }),
+      case let named = all.filter({ isNamed($0, name) && (!isWhole(name) || isEatenOrDone($0)) }),
+      sign.order == nil || named.count > 1,
+      case let fitting = named.filter({ fits($0, sign) }),
+      let entry = sign.order.map({ $0 < fitting.count ? fitting[$0] : nil }) ?? fitting.last
+    else { return nil }
+    var held = self
+    held.context.lastEntries = [entry]
+    held.context.earlierEntries = []
+    let range = said[0].range
+    let subject = isWhole(name) ? [Token.word("it", at: range)] : [Token.word("the", at: range)] + name
+    // What is said of one that is logged and makes no sense there is no reason to log it once more.
+    guard let reading = held.reading(of: subject + said[verb...]) else { return nil }
+    return reading.calls.isEmpty ? reading.clarification.map { _ in reading } : reading.isOfLogged ? reading : nil
+  }
+
+  /// "At 12 one" for "12 one".
+  private func withHour(_ words: [Token]) -> [Token] {
+    guard words.count == 2, words[0].kind == .number, words[1].isWord("one") else { return words }
+    return [Token.word("at", at: words[0].range)] + words
+  }
+
+  private func isEatenOrDone(_ entry: Entry) -> Bool {
+    switch entry {
+    case .meal, .workout: true
+    case .water, .weight, .goal: false
+    }
+  }
+
   /// "The coffee" and "at 9am" of "9am coffee", in whichever order; nil where more is said.
   private func parted(_ words: [Token]) -> (Sign, [Token])? {
     var sign = Sign()

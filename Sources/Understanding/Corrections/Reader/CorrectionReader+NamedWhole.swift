@@ -83,11 +83,19 @@ extension CorrectionReader {
           || ActivityLexicon.reference.activity(named: words.joined(separator: " ")).map {
             $0.name == ActivityLexicon.reference.activity(named: workout.name)?.name
           } == true
-          || words.contains { Folding.fold(workout.name).contains($0) && $0.count > 2 }
+          || words.contains { Folding.fold(workout.name).contains($0) && $0.count > 2 } || holds(words, workout)
       case .water: words.contains("water")
       case .weight: words.contains("weight") || words.contains("weighin") || words.contains("weigh")
       case .goal: words.contains("goal")
       }
     }
+  }
+
+  /// Whether "pushups" names an exercise of a workout, however it is spelled.
+  private func holds(_ words: [String], _ workout: WorkoutLog) -> Bool {
+    guard !workout.exercises.isEmpty, case let tokens = Lexer.tokens(of: words.joined(separator: " ")),
+      let mention = ExerciseLexicon.reference.mentions(in: tokens).first, mention.range == tokens.indices
+    else { return false }
+    return workout.exercises.contains { $0.name == mention.name }
   }
 }

@@ -76,7 +76,7 @@ extension CorrectionReader {
   }
 
   /// A food, or sugar, which is none by itself.
-  private func isPutIn(_ name: [Token]) -> Bool {
+  func isPutIn(_ name: [Token]) -> Bool {
     foods.holdsFood(name) || name.count <= 2 && (name.last.map { CoffeeWords.sweeteners.contains($0) } ?? false)
       || foods.catalog.link(name.map(\.text).joined(separator: " ")).map { $0.confidence >= Self.sureOfName } ?? false
   }

@@ -104,3 +104,46 @@ extension CorrectionReader {
     return Reading(CorrectEntry(entryId: meal.id, items: [items.replace(meal.items[index], with: new)]))
   }
 }
+
+/// That no more comes, which changes nothing.
+extension CorrectionReader {
+  private static let ends = PhraseTable(
+    list: """
+      that was it,that's it,thats it,that is it,that was all,that's all,thats all,that is all,that was my last
+      that's my last,that was the last,that's the last,it was my last,it was the last,that was everything
+      """)
+  private static let behindEnds: WordSet = [
+    "for", "today", "tonight", "now", "one", "from", "me", "then", "of", "the", "day", "them", "night", "folks", "lol",
+    "though", "too", "i", "think", "promise", "this", "evening", "meal", "in", "box", "bag", "pack", "packet",
+  ]
+
+  /// "That was it for today", "that was my last one".
+  func closing(_ said: [Token]) -> Reading? {
+    let tokens = said.filter { $0.kind != .punctuation && !Self.murmurs.contains($0) && !$0.isWord("and") }
+    guard (3...10).contains(tokens.count), said.last?.isSign("?") != true,
+      let end = Self.ends.match(at: 0, in: tokens),
+      tokens[end.count...].allSatisfy({ Self.behindEnds.contains($0) || TimeWords.meals.holds($0) })
+    else { return nil }
+    return Reading(query: .other)
+  }
+}
+
+/// What is put as a question, which changes nothing until it is said.
+extension CorrectionReader {
+  private static let longestAsked = 8
+
+  /// "With oat milk?" of a latte: whether it was made so, or how it would be, only the person knows.
+  func askedWith(_ said: [Token]) -> Reading? {
+    guard said.count <= Self.longestAsked, said.last?.isSign("?") == true, !context.lastEntries.isEmpty,
+      case let words = Array(said.dropLast().drop { $0.isOne(of: "and", "or", "so", "but") || $0.kind == .punctuation }),
+      words.first?.isWord("with") == true, let reading = reading(of: words), !reading.calls.isEmpty,
+      reading.isOfLogged
+    else { return nil }
+    let asked = words.map(\.text).joined(separator: " ")
+    return Reading(
+      clarification: Clarification(
+        question: "I left that as it was logged. Was it \(asked.prefix(60))?",
+        choices: [.init(label: "yes", calls: reading.calls), .init(label: "no, leave it", calls: [])]),
+      confidence: 0.4)
+  }
+}

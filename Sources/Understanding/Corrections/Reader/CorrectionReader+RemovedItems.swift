@@ -1,4 +1,5 @@
 import Foods
+import Foundation
 import Nutrition
 import ToolCalls
 
@@ -14,14 +15,22 @@ extension CorrectionReader {
     var start = 0
     while start < tokens.count,
       tokens[start].kind == .punctuation
+        || isNoAhead(start, of: tokens)
         || Self.preludesOfRemovals.contains(tokens[start]) && !CorrectionWords.removal.contains(tokens[start])
         || tokens[start].isWord("never") && start + 1 < tokens.count && tokens[start + 1].isWord("mind")
         || tokens[start].isWord("mind") && start > 0 && tokens[start - 1].isWord("never")
     {
-      if CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
+      if !isNoAhead(start, of: tokens), CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
       start += 1
     }
     return start
+  }
+
+  /// The first "no" of "oh no wait, no jam", which denies nothing yet.
+  private func isNoAhead(_ index: Int, of tokens: [Token]) -> Bool {
+    tokens[index].isWord("no") && index + 2 < tokens.count
+      && tokens[index + 1].isOne(of: "wait", "sorry", "actually", "oops", "hang", "hold")
+      && tokens[(index + 2)...].contains { $0.isWord("no") }
   }
 
   /// The changes that take out what `words` name, one or more joined by "and" and "or"; nil unless all of it is there.
@@ -32,10 +41,10 @@ extension CorrectionReader {
     let names = words.split { $0.kind == .punctuation || $0.isOne(of: "and", "or", "&", "nor") }
     let parts = names.map { $0.filter { $0.kind == .word } }.filter { !$0.isEmpty }
     var changes: [CorrectEntry.ItemChange] = []
+    let whole = parts.flatMap(\.self)
     // "mac and cheese" is one name.
-    for part in parts.count > 1 && parts.allSatisfy({ matcher.index(named: $0) != nil })
-      ? parts : [parts.flatMap(\.self)]
-    {
+    let isOne = matcher.index(named: whole).map { matcher.isWholeName(whole, of: $0) } ?? false
+    for part in !isOne && parts.count > 1 && parts.allSatisfy({ matcher.index(named: $0) != nil }) ? parts : [whole] {
       guard let index = matcher.index(of: part) else { return nil }
       let item = meal.items[index]
       if let rest = rest(of: item, said: matcher.saidNames[index], without: part)
@@ -50,6 +59,51 @@ extension CorrectionReader {
       }
     }
     return changes.isEmpty ? nil : changes
+  }
+
+  private static let joining: WordSet = ["and", "&"]
+
+  /// "Remove the pear and the roll" where they are of two entries: each goes from its own. Nil where one of them is not
+  /// found, or where a single entry has them all.
+  func removedFromSeveral(_ said: [Token]) -> Reading? {
+    guard (4...Self.longestList).contains(said.count), said.contains(where: { Self.joining.contains($0) }),
+      case let tokens = trimmed(said), ordersRemoval(Array(tokens.prefix(Self.longestOrder))),
+      let article = tokens.prefix(4).firstIndex(where: { ListWords.definite.contains($0) }),
+      case let list = tokens[article...], list.allSatisfy({ $0.kind == .word || $0.isSign(",") || $0.isSign("&") }),
+      case let names = list.split(whereSeparator: { $0.isSign(",") || Self.joining.contains($0) })
+        .map({ $0.filter { !ListWords.definite.contains($0) } }), names.count > 1,
+      names.allSatisfy({ !$0.isEmpty }), case let found = names.compactMap({ part(named: $0) }),
+      found.count == names.count
+    else { return nil }
+    var entries: [Entry] = []
+    for part in found where !entries.contains(where: { $0.id == part.entry.id }) { entries.append(part.entry) }
+    guard entries.count > 1 else { return nil }
+    return Reading(
+      calls: entries.map { entry in
+        let items = Set(found.filter { $0.entry.id == entry.id }.compactMap(\.item))
+        guard case .meal(let meal) = entry, items.count < meal.items.count else {
+          return .removeEntry(RemoveEntry(entryId: entry.id))
+        }
+        return .correctEntry(
+          CorrectEntry(
+            entryId: entry.id, items: items.sorted().map { .init(action: .remove, itemName: meal.items[$0].name) }))
+      })
+  }
+
+  private static let longestList = 14
+  private static let longestOrder = 8
+
+  /// The entry in reach that `name` is of, with the place of the item in a meal.
+  private func part(named name: [Token]) -> (entry: Entry, item: Int?)? {
+    for meal in mealsInReach {
+      let matcher = ItemMatcher(meal: meal, foods: foods)
+      if let index = matcher.index(named: name), matcher.namesWhole(name, of: index) { return (.meal(meal), index) }
+    }
+    let oldest = context.now.addingTimeInterval(-86_400)
+    let others = (context.earlierEntries + context.lastEntries).filter { entry in
+      if case .meal = entry { false } else { entry.timestamp > oldest }
+    }
+    return entry(named: name.map { EnglishPlural.singular(of: $0.folded) }, in: others).map { ($0, nil) }
   }
 
   /// Whether "the trout dinner" is all of a meal and not the trout in it.

@@ -155,7 +155,7 @@ extension CorrectionReader {
   }
 
   /// Both changes of one entry as one; nil where they are of two, or say two things of the same.
-  private static func merged(_ first: CorrectEntry, _ second: CorrectEntry) -> CorrectEntry? {
+  static func merged(_ first: CorrectEntry, _ second: CorrectEntry) -> CorrectEntry? {
     guard first.entryId == second.entryId, first.movedItemId == nil, second.movedItemId == nil,
       first.workout == nil, second.workout == nil, first.goal == nil, second.goal == nil,
       first.mealType == nil || second.mealType == nil, first.timestamp == nil || second.timestamp == nil,

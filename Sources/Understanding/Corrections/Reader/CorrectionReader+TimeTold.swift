@@ -21,7 +21,9 @@ extension CorrectionReader {
     }
     guard isEnd, !said[(figure + 1)...].contains(where: { $0.isWord("not") }) else { return nil }
     let ahead = said[..<figure].filter { $0.kind != .punctuation }.drop { Self.interjections.contains($0) }
-    guard saysTime(Array(ahead), said) || isHour(said[figure], behind: Array(ahead), of: last) else { return nil }
+    guard
+      saysTime(Array(ahead), said) || isHour(said[figure], behind: Array(ahead), of: last, isSecondThought: figure > 0)
+    else { return nil }
     let half = said[(figure + 1)...].filter { Self.halves.contains($0) }
     return Token.words(["it", "was", "at"], at: said[figure].range) + [said[figure]] + half
   }
@@ -46,15 +48,20 @@ extension CorrectionReader {
 
   /// Whether a bare figure behind "make it" or "it was" is the hour of what was told with one: a whole clock is, and a
   /// number where nothing was counted that it might count.
-  private func isHour(_ figure: Token, behind ahead: [Token], of entry: Entry) -> Bool {
+  private func isHour(
+    _ figure: Token, behind ahead: [Token], of entry: Entry, isSecondThought: Bool
+  ) -> Bool {
+    // "Actually 8" of a run: of a meal it may be as many pieces.
+    let isMarked = if case .workout = entry { isSecondThought } else { false }
     guard let value = figure.value, (1..<13).contains(value), ahead.allSatisfy({ Self.loose.contains($0) }),
-      !ahead.isEmpty || figure.kind == .clock, let hour = hourOfClock(entry)
+      !ahead.isEmpty || figure.kind == .clock || isMarked, let hour = hourOfClock(entry)
     else { return false }
     let apart = abs(value - hour)
     let off = min(apart, 12 - apart)
     if figure.kind == .clock {
       return off <= Self.mostHoursOff.clock && figure.text.count { $0 == ":" } == 1
     }
+    if case .workout(let workout) = entry { return isHourOf(workout, value, off: off) }
     guard case .meal(let meal) = entry, off > 0, off <= Self.mostHoursOff.figure, value == value.rounded(),
       let raw = meal.rawInput, meal.items.count <= 2
     else { return false }
@@ -66,6 +73,21 @@ extension CorrectionReader {
     // "A coffee at 1, make it 2" is of two, and "cookies at 4, make it 5" of five.
     if value <= 2, told.contains(where: isArticle) { return false }
     return ahead.allSatisfy { Self.singular.contains($0) } || !told[..<clock[0]].contains(where: isPlural)
+  }
+
+  /// Those that a morning, a noon, an afternoon, an evening and a night are laid at.
+  private static let usualHours: Set<Double> = [8, 10, 12, 15, 19, 21]
+
+  /// Whether a number behind "actually" is the hour of a run that was told with one: it is nearer to that than to how far
+  /// and how long it was. What was told of a morning has its usual hour, and nobody said that.
+  private func isHourOf(_ workout: WorkoutLog, _ value: Double, off: Double) -> Bool {
+    let hour = LocalClock(now: context.now, timeZone: context.timeZone).hour(of: workout.startTime)
+    guard off > 0, off <= Self.mostHoursOff.figure, value == value.rounded(), workout.exercises.isEmpty,
+      !Self.usualHours.contains(hour)
+    else { return false }
+    let figures = [workout.distanceKm, workout.durationMin].compactMap(\.self)
+    // "Actually 10" of ten kilometres says nothing new of them.
+    return figures.allSatisfy { $0 == value || off < abs(value - $0) }
   }
 
   private func isArticle(_ token: Token) -> Bool { NumberWords.articles.contains(token) }

@@ -14,9 +14,10 @@ struct CorrectionReader {
       return nil
     }
     guard !mendsNothing(said) else { return nil }
-    if let remark = tasted(said) { return remark }
+    if let remark = tasted(said) ?? closing(said) ?? askedWith(said) { return remark }
     if let told = ofMealOfDay(said) ?? weighingDenied(said) ?? holdsFigures(said) ?? stirredInto(said) { return told }
-    if let named = namedByMoment(said) { return named }
+    if let named = namedByMoment(said) ?? toldByMoment(said) ?? namedBare(said) ?? namedInOrder(said) { return named }
+    if let several = removedFromSeveral(said) { return several }
     if let told = timeTold(said), let moved = MomentCorrection(context: context).reading(of: told) { return moved }
     if let entry = namedEarlier(said) {
       var held = self
@@ -32,7 +33,9 @@ struct CorrectionReader {
     if !context.lastEntries.isEmpty, let plain = plainer(said) { return reading(of: plain) }
     if let both = putInEarlier(said) ?? bothFigures(said) ?? insideDish(said) { return both }
     if let told = clockOfMeal(said) ?? hourOfMeal(said) { return MomentCorrection(context: context).reading(of: told) }
-    if let reading = filed(said) ?? byHowMuch(said) ?? onBread(said) ?? recounted(said) ?? reweighed(said) {
+    if let reading = filed(said) ?? byHowMuch(said) ?? onBread(said) ?? recounted(said) ?? weighedAnew(said)
+      ?? reweighed(said)
+    {
       return reading
     }
     if let plain = reworded(said) { return reading(of: plain) }
