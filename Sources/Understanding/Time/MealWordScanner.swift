@@ -39,7 +39,10 @@ struct MealWordScanner: TokenLooking {
     let hour: Double? = word(at) == "brunch" ? 11 : word(at - 1) == "midnight" ? 0 : part
     let next = word(at + 1)
     if !hasLead, isInName(at) { return nil }
-    if TimeWords.mealCompounds.contains(next), !hasLead { return nil }
+    if TimeWords.mealCompounds.contains(next), !hasLead {
+      // "Lunch wrap" alone is a wrap at lunch; a lunch box, and what is called after breakfast, keep their names.
+      return at == 0 && meal == .lunch && tokens.count == 2 && !Self.packed.contains(next) ? (meal, hour, 1) : nil
+    }
     // "A snack-size slice": how large it is.
     if next == "size" || next == "sized" { return nil }
     if meal == .dinner, !hasLead,
@@ -58,6 +61,9 @@ struct MealWordScanner: TokenLooking {
     guard isLabel else { return nil }
     return (meal, hour, end(after: at))
   }
+
+  /// What is called after lunch, whenever it is had.
+  private static let packed: WordSet = ["meat", "meats", "box", "pack", "packs", "special", "deal", "meal", "bar", "bars"]
 
   /// When a snack is had that is called after its part of the day.
   static let partsOfSnacks: WordTable<Double> = [
