@@ -38,7 +38,7 @@ extension Answerer {
     let calories = eaten.reduce(0) { $0 + $1.item.nutrients.calories }
     let when = days.isOne ? "" : " The last was on \(CalendarDay(last.at, in: message.timeZone))."
     // "3 in all" where each was counted in pieces.
-    let counts = eaten.compactMap { Self.pieces.contains($0.item.unit) ? $0.item.quantity : nil }
+    let counts = eaten.compactMap { Self.isOne($0.item.unit, of: $0.item.name) ? $0.item.quantity : nil }
     let count = counts.count == eaten.count ? counts.reduce(0, +) : 0
     if days.isOne, count > 0 {
       return Answer(
@@ -52,8 +52,14 @@ extension Answerer {
 
   /// Units of which one is one of the food.
   private static let pieces = [
-    "serving", "piece", "small", "medium", "large", "cup", "mug", "glass", "can", "bottle", "pint", "bar",
+    "serving", "piece", "small", "medium", "large", "cup", "mug", "glass", "can", "bottle", "can or bottle", "drink",
+    "pint",
+    "bar", "sandwich",
   ]
+
+  private static func isOne(_ unit: String, of name: String) -> Bool {
+    pieces.contains(unit) || unit.count > 2 && name.lowercased().contains(unit)
+  }
 
   // MARK: Water
 

@@ -10,7 +10,8 @@ extension Answerer {
     guard days.isOne else { return overview(PeriodSummary(days: found, today: today), days) }
     return Answer(
       text: "\(Figures.whole(last.eaten.calories)) of \(Figures.kcal(last.targets.energy.total.kilocalories)) eaten, "
-        + "\(Self.left(last)). " + macros(last) + trained(days), assumptions: last.targets.assumptions.map { $0.sentence(in: units) })
+        + "\(Self.left(last)). " + macros(last) + trained(days),
+      assumptions: last.targets.assumptions.map { $0.sentence(in: units) })
   }
 
   /// What the days came to against their targets, and where the weight went meanwhile.

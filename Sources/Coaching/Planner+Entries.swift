@@ -38,7 +38,8 @@ extension Planner {
     let copier = EntryCopy(timeZone: message.timeZone, newID: newID)
     assumptions.append("taken from \(meals.map(\.mealType.rawValue).joined(separator: " and ")) of the day told before")
     return meals.compactMap { meal in
-      guard case .meal(var copy)? = copier.copy(of: .meal(meal), at: time(copier.moment(meal.timestamp, on: day))) else {
+      guard case .meal(var copy)? = copier.copy(of: .meal(meal), at: time(copier.moment(meal.timestamp, on: day)))
+      else {
         return nil
       }
       copy.rawInput = message.text

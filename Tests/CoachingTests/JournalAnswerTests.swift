@@ -91,4 +91,37 @@ import Testing
     #expect(try await test.say("what did I eat yesterday").planned.reply == "Yesterday: Lunch: Banana.")
     #expect(try await test.say("how much water today?").planned.reply.hasPrefix("500 ml of water today"))
   }
+
+  @Test(arguments: [
+    ("3 pears", "how many pears", "3 pears today"), ("2 beers", "how many beers today", "2 beers today"),
+    ("3 pears", "how many beers", "No beers are logged today"),
+    ("deadlift 3x5 90kg", "what did I lift", "Deadlift 3 x 5 at 90 kg"),
+    ("9000 steps", "how many steps", "9,000 steps"),
+    ("ran 4k", "what did I do today", "Running, 4 km"), ("ran 4k", "total so far", "Running, 4 km"),
+    ("ran 4k", "how many calories would 8k burn", "Running for"),
+  ])
+  func `what was logged is counted, food and training alike`(
+    line: String, question: String, answer: String
+  ) async throws {
+    let test = try await TestCoach.behind(line)
+    let reply = try await test.say(question).planned.reply
+    #expect(reply.contains(answer), "\(reply)")
+  }
+
+  @Test(
+    arguments: [
+      ("protein shake for breakfast / another one after the gym", 2),
+      ("2 coffees this morning / 1 more at 10am", 2),
+      ("had a burrito / only ate half / the other half for dinner", 2),
+      ("on monday I had eggs for breakfast and pasta for dinner / on tuesday I had the same", 4),
+      ("pasta for dinner yesterday / leftovers from last night", 2),
+      ("oatmeal for breakfast yesterday / same today", 2), ("weighed 80 kg yesterday / same today", 0),
+      ("lunch wrap", 1),
+    ] as [(String, Int)])
+  func `more of the same, told by when it was, is logged once more`(
+    lines: String, count: Int
+  ) async throws {
+    let meals = try await TestCoach.behind(lines).meals()
+    #expect(meals.count == count)
+  }
 }

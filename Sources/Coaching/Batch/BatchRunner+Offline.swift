@@ -53,6 +53,9 @@ extension BatchRunner {
     let next = DayHeading(message.text)
     if next != nil || !isNear || DayHeading.isEnded(by: message.text) {
       heading = next.map { ($0, message.at) }
+      if let reply = next?.reply {
+        return PlannedTurn(status: .answered, engine: OfflineInterpreter.name, reply: reply)
+      }
       return interpreter.plan(message, in: conversation)
     }
     heading?.at = message.at

@@ -133,14 +133,18 @@ extension WeightReader {
   /// "Weighed 82 on monday, weighed 81 on tuesday" for "weighed 82 on monday and 81 on tuesday": each with its own day.
   private static func datedApart(_ tokens: [Token]) -> [Token] {
     guard (5...60).contains(tokens.count), leads.contains(tokens[0]) || tokens[0].kind == .number,
-      tokens.contains(where: { $0.kind == .number && $0.folded.utf8.contains(UInt8(ascii: ".")) || weighing.contains($0) }),
+      tokens.contains(where: {
+        $0.kind == .number && $0.folded.utf8.contains(UInt8(ascii: ".")) || weighing.contains($0)
+      }),
       !comparing.occurs(in: tokens), let start = tokens.firstIndex(where: { !leads.contains($0) })
     else { return tokens }
     var told: [Token] = []
     var values: [Double] = []
     var index = start
     while index < tokens.count {
-      guard tokens[index].kind == .number, let value = tokens[index].value, weighed.contains(value) else { return tokens }
+      guard tokens[index].kind == .number, let value = tokens[index].value, weighed.contains(value) else {
+        return tokens
+      }
       let unit = UnitTable.unit(at: index + 1, in: tokens)
       var begin = index + 1 + (unit?.unit.dimension == .mass ? unit?.count ?? 0 : 0)
       let figure = index..<begin

@@ -25,7 +25,9 @@ enum CountedBouts {
     // Of today, they follow each other up to now.
     let time = said.count == 1 && said[0].isWord("today") ? [] : said
     if holds(headingSigns, at: index, in: tokens) { index += 1 }
-    guard let list = figures(from: index, in: tokens), Double(list.figures.count) == heading.count else { return tokens }
+    guard let list = figures(from: index, in: tokens), Double(list.figures.count) == heading.count else {
+      return tokens
+    }
     let name = heading.name
     let bouts = list.figures.enumerated().flatMap { place, figure in
       (place == 0 ? [] : [Token.sign(",", at: tokens[figure.lowerBound].range)]) + name + tokens[figure] + time

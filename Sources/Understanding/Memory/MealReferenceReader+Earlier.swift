@@ -37,7 +37,8 @@ extension MealReferenceReader {
       return compared(from: end, in: tokens, meal: meal)
     }
     let isEaten = before.contains { $0.isOne(of: "had", "ate", "drank", "having", "log", "got") }
-    guard isEaten || meal != nil || isAfterMeal && isAlone(from: index, to: end, in: tokens), Self.endsPhrase(end, tokens)
+    guard isEaten || meal != nil || isAfterMeal && isAlone(from: index, to: end, in: tokens),
+      Self.endsPhrase(end, tokens)
     else { return nil }
     return (.again(meal), end)
   }
@@ -49,7 +50,9 @@ extension MealReferenceReader {
       && TimeScanner.scan(rest).covered.contains { $0 == rest.indices }
   }
 
-  private static let ofLeftovers: WordSet = ["had", "ate", "eating", "my", "the", "some", "finished", "just", "for", ":"]
+  private static let ofLeftovers: WordSet = [
+    "had", "ate", "eating", "my", "the", "some", "finished", "just", "for", ":",
+  ]
 
   /// "Leftovers from last night": that meal once more, where no food is named before.
   func leftovers(at index: Int, in tokens: [Token]) -> (reference: MealReference, end: Int)? {

@@ -122,7 +122,9 @@ struct QueryReader {
     return .other
   }
 
-  private static let besideCount: WordSet = ["today", "yesterday", "so", "far", "now", "total", "in", "already", "again"]
+  private static let besideCount: WordSet = [
+    "today", "yesterday", "so", "far", "now", "total", "in", "already", "again",
+  ]
 
   /// "How many coffees", "how many beers today": those that were had.
   private func counted(in tokens: [Token]) -> JournalQuestion? {
@@ -171,7 +173,8 @@ struct QueryReader {
       ActivityLexicon.reference.activity(named: "Walking")
     }
     // "A 10k" is a run.
-    let run = tokens.contains { $0.isWord("k") && $0.join == .glued }
+    let run =
+      tokens.contains { $0.isWord("k") && $0.join == .glued }
       ? ActivityLexicon.reference.activity(named: "Running") : nil
     guard let activity = named ?? walked ?? run else { return nil }
     let amounts = WorkoutAmountReader.read(tokens, isSwim: PaceTable.gait(ofCode: activity.code) == .swimming)

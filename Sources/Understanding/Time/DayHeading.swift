@@ -5,6 +5,9 @@ public struct DayHeading: Equatable, Sendable {
   /// The day in the line's own words; nil for today, of which nothing need be said.
   private let words: String?
 
+  /// What is said of it.
+  public var reply: String? { words.map { "The lines under this are of \($0)." } }
+
   /// The heading that `text` is; nil where it says more than a past day and its colon.
   public init?(_ text: String) {
     let tokens = Lexer.tokens(of: text)

@@ -17,7 +17,8 @@ extension CorrectionReader {
   func more(_ tokens: [Token]) -> Reading? {
     if let half = otherHalf(tokens) { return half }
     guard tokens.count <= 14, tokens.contains(where: { $0.isWord("another") || $0.isWord("more") }),
-      let last = context.lastEntries.last, case let told = withoutCircumstance(tokens), let said = amountOfMore(told.amount)
+      let last = context.lastEntries.last, case let told = withoutCircumstance(tokens),
+      let said = amountOfMore(told.amount)
     else { return nil }
     func logged(_ item: AddMeal.Item) -> ToolCall {
       .addMeal(AddMeal(items: [item], mealType: told.meal, timestamp: told.moment))
