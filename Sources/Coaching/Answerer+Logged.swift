@@ -54,7 +54,7 @@ extension Answerer {
   private static let pieces = [
     "serving", "piece", "small", "medium", "large", "cup", "mug", "glass", "can", "bottle", "can or bottle", "drink",
     "pint",
-    "bar", "sandwich",
+    "bar", "sandwich", "fruit", "item", "whole",
   ]
 
   private static func isOne(_ unit: String, of name: String) -> Bool {

@@ -1,6 +1,7 @@
 import AdaTestSupport
 import Foundation
 import JournalStore
+import Nutrition
 import Testing
 import ToolCalls
 
@@ -51,7 +52,7 @@ import ToolCalls
   @Test(arguments: [
     ("yesterday: / breakfast oatmeal / dinner curry", ["19 breakfast", "19 dinner"]),
     ("Monday: / - soup for lunch / actually 2 bowls / today: / a pear for breakfast", ["16 lunch", "20 breakfast"]),
-    ("yesterday: / soup for lunch / how many calories in a pear / curry for dinner", ["19 lunch", "19 dinner"]),
+    ("yesterday: / soup for lunch / how many calories in a pear / curry for dinner", ["19 dinner", "19 lunch"]),
     ("yesterday: / soup for lunch today / oatmeal for breakfast", ["20 breakfast", "20 lunch"]),
     ("yesterday / soup for lunch", ["20 lunch"]),
   ])

@@ -44,7 +44,7 @@ import Testing
       ("how many calories did I eat yesterday", "100 kcal yesterday of "),
       ("what did I have for dinner yesterday", "No dinner is logged yesterday."),
       ("how many steps today", "No steps are known today."),
-      ("how many eggs have I had today?", "Eggs: once today. 100 g, "),
+      ("how many eggs have I had today?", "2 eggs today: 100 g, "),
       ("how far did I run this week?", "In the last 7 days: 1 workout, 30 min, 5 km. 2026-11-18 Running, 5 km"),
       ("when did I last run?", "On 2026-11-18: Running, 5 km, 30 min"),
       ("did I swim this week?", "No swimming is logged in the last 7 days."),
