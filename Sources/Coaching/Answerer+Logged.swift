@@ -29,14 +29,36 @@ extension Answerer {
         item.catalogId != nil && item.catalogId == id || wanted.isSubset(of: FoodCatalog.foldedWords(item.name))
       }.map { (item: $0, at: meal.timestamp) }
     }
-    guard let last = eaten.last else { return Answer(text: "No \(name.trimmedForName) is logged \(days.words).") }
+    guard let last = eaten.last else {
+      let verb = name.hasSuffix("s") && !name.hasSuffix("us") && !name.hasSuffix("ss") ? "are" : "is"
+      return Answer(text: "No \(name.trimmedForName) \(verb) logged \(days.words).")
+    }
     let times = eaten.count == 1 ? "once" : eaten.count == 2 ? "twice" : "\(eaten.count) times"
     let grams = eaten.reduce(0) { $0 + $1.item.grams }
     let calories = eaten.reduce(0) { $0 + $1.item.nutrients.calories }
     let when = days.isOne ? "" : " The last was on \(CalendarDay(last.at, in: message.timeZone))."
+    // "3 in all" where each was counted in pieces.
+    let counts = eaten.compactMap { Self.isOne($0.item.unit, of: $0.item.name) ? $0.item.quantity : nil }
+    let count = counts.count == eaten.count ? counts.reduce(0, +) : 0
+    if days.isOne, count > 0 {
+      return Answer(
+        text: "\(count.text(decimals: 1)) \(name.trimmedForName) \(days.words): \(Figures.grams(grams)), "
+          + "\(Figures.kcal(calories)).")
+    }
     return Answer(
       text: "\(name.trimmedForName.capitalizedFirst): \(times) \(days.words). "
         + "\(Figures.grams(grams)), \(Figures.kcal(calories))\(eaten.count > 1 ? " in all" : "").\(when)")
+  }
+
+  /// Units of which one is one of the food.
+  private static let pieces = [
+    "serving", "piece", "small", "medium", "large", "cup", "mug", "glass", "can", "bottle", "can or bottle", "drink",
+    "pint",
+    "bar", "sandwich", "fruit", "item", "whole",
+  ]
+
+  private static func isOne(_ unit: String, of name: String) -> Bool {
+    pieces.contains(unit) || unit.count > 2 && name.lowercased().contains(unit)
   }
 
   // MARK: Water

@@ -10,7 +10,8 @@ extension Answerer {
     guard days.isOne else { return overview(PeriodSummary(days: found, today: today), days) }
     return Answer(
       text: "\(Figures.whole(last.eaten.calories)) of \(Figures.kcal(last.targets.energy.total.kilocalories)) eaten, "
-        + "\(Self.left(last)). " + macros(last), assumptions: last.targets.assumptions.map { $0.sentence(in: units) })
+        + "\(Self.left(last)). " + macros(last) + trained(days),
+      assumptions: last.targets.assumptions.map { $0.sentence(in: units) })
   }
 
   /// What the days came to against their targets, and where the weight went meanwhile.
@@ -41,13 +42,24 @@ extension Answerer {
       + "\(targets.carbsG.text()) g, fat \(day.eaten.fatG.text()) of \(targets.fatG.text()) g. " + water
   }
 
+  /// " Running, 5 km, 31 min, 297 kcal net.", behind what was eaten.
+  private func trained(_ days: Days) -> String {
+    workouts(days, nil).suffix(Self.mostShown).map { " " + words($0, dated: false).capitalizedFirst }.joined()
+  }
+
   // MARK: Workouts
 
   /// Those that began on the days, of one activity where it is named.
   private func workouts(_ days: Days, _ name: String?) -> [WorkoutLog] {
     let (start, end) = (days.first.interval(in: message.timeZone).start, days.last.interval(in: message.timeZone).end)
-    return workouts(start, end).filter { name == nil || WorkoutEstimator.activityName(of: $0.name) == name }
+    return workouts(start, end).filter { workout in
+      // "What did I lift": bench presses and squats, by whatever name.
+      name == nil || name == Self.lifting && workout.type == .strength
+        || WorkoutEstimator.activityName(of: workout.name) == name
+    }
   }
+
+  private static let lifting = "Weight training"
 
   private func noWorkout(_ days: Days, _ name: String?) -> Answer {
     Answer(text: "No \(name?.lowercased() ?? "workout") is logged \(days.words)\(days.isToday ? " yet" : "").")
@@ -96,9 +108,18 @@ extension Answerer {
     return Answer(text: lines.joined(separator: " "))
   }
 
+  /// The steps of a walk that is called by them: "Walking, 10000 steps".
+  private static func told(of workout: WorkoutLog) -> Double? {
+    let words = workout.name.split(separator: " ")
+    guard let place = words.firstIndex(of: "steps"), place > 0 else { return nil }
+    return Double(words[place - 1])
+  }
+
   func steps(_ days: Days) -> Answer {
     let counts = days.all.compactMap(steps)
     guard !counts.isEmpty else {
+      let told = workouts(days, nil).compactMap(Self.told(of:))
+      if !told.isEmpty { return Answer(text: "\(Figures.whole(told.reduce(0, +))) steps \(days.words).") }
       return Answer(
         text: "No steps are known \(days.words). \"ada import apple-health\" brings in what a phone or watch counted.")
     }

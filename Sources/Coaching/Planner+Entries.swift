@@ -25,6 +25,28 @@ extension Planner {
       timestamp: time, items: items, rawInput: message.text)
   }
 
+  /// "On Tuesday I had the same" behind the breakfast and dinner of Monday: each of them once more, on that day.
+  func wholeDay(_ call: AddMeal, assumptions: inout [String]) -> [Meal]? {
+    guard call.mealType == nil, call.items.count == 1, let said = call.timestamp,
+      call.items[0].catalogId.flatMap(MealReference.init) == .again(nil)
+    else { return nil }
+    let meals = conversation.lastEntries.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }
+    let day = CalendarDay(time(said), in: message.timeZone)
+    guard meals.count > 1, Set(meals.map(\.mealType)).count == meals.count,
+      meals.allSatisfy({ CalendarDay($0.timestamp, in: message.timeZone) != day })
+    else { return nil }
+    let copier = EntryCopy(timeZone: message.timeZone, newID: newID)
+    assumptions.append("taken from \(meals.map(\.mealType.rawValue).joined(separator: " and ")) of the day told before")
+    return meals.compactMap { meal in
+      guard case .meal(var copy)? = copier.copy(of: .meal(meal), at: time(copier.moment(meal.timestamp, on: day)))
+      else {
+        return nil
+      }
+      copy.rawInput = message.text
+      return copy
+    }
+  }
+
   func ground(
     _ item: AddMeal.Item, path: String, assumptions: inout [String]
   ) throws(ToolCallError) -> FoodItem {

@@ -67,6 +67,10 @@ struct Planner {
   private func carryOut(_ call: ToolCall, in plan: inout Plan) throws(ToolCallError) {
     switch call {
     case .addMeal(let meal):
+      if let copies = wholeDay(meal, assumptions: &plan.assumptions) {
+        plan.changes += copies.map { .add(.meal($0)) }
+        return
+      }
       plan.changes.append(.add(.meal(try self.meal(meal, assumptions: &plan.assumptions))))
     case .addWorkout(let workout):
       plan.changes += try workouts(for: workout, assumptions: &plan.assumptions).map { .add(.workout($0)) }

@@ -44,7 +44,7 @@ import Testing
       ("how many calories did I eat yesterday", "100 kcal yesterday of "),
       ("what did I have for dinner yesterday", "No dinner is logged yesterday."),
       ("how many steps today", "No steps are known today."),
-      ("how many eggs have I had today?", "Eggs: once today. 100 g, "),
+      ("how many eggs have I had today?", "2 eggs today: 100 g, "),
       ("how far did I run this week?", "In the last 7 days: 1 workout, 30 min, 5 km. 2026-11-18 Running, 5 km"),
       ("when did I last run?", "On 2026-11-18: Running, 5 km, 30 min"),
       ("did I swim this week?", "No swimming is logged in the last 7 days."),
@@ -90,5 +90,38 @@ import Testing
     }
     #expect(try await test.say("what did I eat yesterday").planned.reply == "Yesterday: Lunch: Banana.")
     #expect(try await test.say("how much water today?").planned.reply.hasPrefix("500 ml of water today"))
+  }
+
+  @Test(arguments: [
+    ("3 pears", "how many pears", "3 pears today"), ("2 beers", "how many beers today", "2 beers today"),
+    ("3 pears", "how many beers", "No beers are logged today"),
+    ("deadlift 3x5 90kg", "what did I lift", "Deadlift 3 x 5 at 90 kg"),
+    ("9000 steps", "how many steps", "9,000 steps"),
+    ("ran 4k", "what did I do today", "Running, 4 km"), ("ran 4k", "total so far", "Running, 4 km"),
+    ("ran 4k", "how many calories would 8k burn", "Running for"),
+  ])
+  func `what was logged is counted, food and training alike`(
+    line: String, question: String, answer: String
+  ) async throws {
+    let test = try await TestCoach.behind(line)
+    let reply = try await test.say(question).planned.reply
+    #expect(reply.contains(answer), "\(reply)")
+  }
+
+  @Test(
+    arguments: [
+      ("protein shake for breakfast / another one after the gym", 2),
+      ("2 coffees this morning / 1 more at 10am", 2),
+      ("had a burrito / only ate half / the other half for dinner", 2),
+      ("on monday I had eggs for breakfast and pasta for dinner / on tuesday I had the same", 4),
+      ("pasta for dinner yesterday / leftovers from last night", 2),
+      ("oatmeal for breakfast yesterday / same today", 2), ("weighed 80 kg yesterday / same today", 0),
+      ("lunch wrap", 1),
+    ] as [(String, Int)])
+  func `more of the same, told by when it was, is logged once more`(
+    lines: String, count: Int
+  ) async throws {
+    let meals = try await TestCoach.behind(lines).meals()
+    #expect(meals.count == count)
   }
 }

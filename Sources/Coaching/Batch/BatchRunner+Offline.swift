@@ -2,6 +2,7 @@ import Foundation
 import JournalStore
 import Nutrition
 import ToolCalls
+import Understanding
 
 extension BatchRunner {
   /// A line that is understood and not committed yet.
@@ -26,7 +27,7 @@ extension BatchRunner {
         try acknowledge(duplicate(line, of: first, elapsedMs: Coach.milliseconds(since: started)))
       case .message(let line):
         try recallDuplicates()
-        let planned = coach.offline(for: line.message, after: uncommitted).plan(line.message, in: conversation)
+        let planned = plan(line.message)
         let one = PlannedLine(line: line, planned: planned, latencyMs: Coach.milliseconds(since: started))
         if planned.command != nil {
           // What "undo" takes back must be in the journal first.
@@ -40,6 +41,28 @@ extension BatchRunner {
       }
     }
     try commit(&group)
+  }
+
+  /// Seconds after which a line stands under no heading any more.
+  private static let longestHeading = 600.0
+
+  /// What the offline engine makes of a line, of the day that a line before headed.
+  private mutating func plan(_ message: Message) -> PlannedTurn {
+    let interpreter = coach.offline(for: message, after: uncommitted)
+    let isNear = heading.map { (0...Self.longestHeading).contains(message.at.timeIntervalSince($0.at)) } ?? false
+    let next = DayHeading(message.text)
+    if next != nil || !isNear || DayHeading.isEnded(by: message.text) {
+      heading = next.map { ($0, message.at) }
+      if let reply = next?.reply {
+        return PlannedTurn(status: .answered, engine: OfflineInterpreter.name, reply: reply)
+      }
+      return interpreter.plan(message, in: conversation)
+    }
+    heading?.at = message.at
+    let context = conversation.readingContext(for: message)
+    var reading = coach.engine.read(message.text, in: context)
+    if let day = heading?.day { reading = day.reading(of: message.text, bare: reading, by: coach.engine, in: context) }
+    return interpreter.plan(reading, of: message, in: conversation)
   }
 
   /// Takes back or puts back, together with the sentence that asked for it.

@@ -2,6 +2,7 @@ import Foundation
 import JournalStore
 import Nutrition
 public import ToolCalls
+import Understanding
 
 /// Logs a transcript line by line, in order, each line once however often the transcript comes.
 ///
@@ -25,6 +26,8 @@ public struct BatchRunner {
   /// The turns of the latest lines that were duplicates, in order: what a new line after them may lean on.
   private var duplicateTurns: [String] = []
   private var messages = 0
+  /// The day that a line before headed, and when that was said: the lines that follow at once are of it.
+  var heading: (day: DayHeading, at: Date)?
   /// The first message, and faults after it, while it may turn out to be the only one.
   private var held: [Step] = []
   /// The turn of a first message that would be new if it stayed the only one.

@@ -98,7 +98,7 @@ extension WeightReader {
 
   /// `tokens` with a comma between the days where each has a figure of its own and nothing else is said.
   static func withDaysApart(_ said: [Token]) -> [Token] {
-    let tokens = withoutStart(said)
+    let tokens = datedApart(withoutStart(said))
     guard (4...30).contains(tokens.count), isDay(tokens[0]) || tokens[0].kind == .number else { return tokens }
     let days = tokens.indices.filter { isDay(tokens[$0]) }
     guard days.count > 1 else { return tokens }
@@ -123,5 +123,60 @@ extension WeightReader {
       kept.append(tokens[index])
     }
     return kept
+  }
+
+  private static let leads: WordSet = ["i", "my", "weight", "weighed", "weighing", "in", "at", "was", "scale", "said"]
+  private static let leadsOn: WordSet = [",", ";", "and", "then", "&", "i", "was", "weighed"]
+  /// They compare with a time that was, and date nothing.
+  private static let comparing: WordSet = ["last", "week", "month", "year", "ago", "from", "than", "vs", "since"]
+
+  /// "Weighed 82 on monday, weighed 81 on tuesday" for "weighed 82 on monday and 81 on tuesday": each with its own day.
+  private static func datedApart(_ tokens: [Token]) -> [Token] {
+    guard (5...60).contains(tokens.count), leads.contains(tokens[0]) || tokens[0].kind == .number,
+      tokens.contains(where: {
+        $0.kind == .number && $0.folded.utf8.contains(UInt8(ascii: ".")) || weighing.contains($0)
+      }),
+      !comparing.occurs(in: tokens), let start = tokens.firstIndex(where: { !leads.contains($0) })
+    else { return tokens }
+    var told: [Token] = []
+    var values: [Double] = []
+    var index = start
+    while index < tokens.count {
+      guard tokens[index].kind == .number, let value = tokens[index].value, weighed.contains(value) else {
+        return tokens
+      }
+      let unit = UnitTable.unit(at: index + 1, in: tokens)
+      var begin = index + 1 + (unit?.unit.dimension == .mass ? unit?.count ?? 0 : 0)
+      let figure = index..<begin
+      if FrameReader.word(begin, tokens) == "of", FrameReader.word(begin + 1, tokens) == "weight" { begin += 2 }
+      var end = begin
+      while end < tokens.count, !leadsOn.contains(tokens[end]), !isNextFigure(end, in: tokens) { end += 1 }
+      let when = Array(tokens[begin..<end])
+      guard TimeScanner.scan(when).day != nil, isOnlyTime(when) else { return tokens }
+      if !values.isEmpty { told.append(Token.sign(",", at: tokens[index].range)) }
+      told.append(Token.word("weighed", at: tokens[index].range))
+      told += tokens[figure] + when
+      values.append(value)
+      index = end
+      while index < tokens.count, leadsOn.contains(tokens[index]) { index += 1 }
+    }
+    guard values.count > 1, let least = values.min(), let most = values.max(), most <= least * spread else {
+      return tokens
+    }
+    return told
+  }
+
+  /// Whether the number at `index` is a weight and no day of a month: "on monday 82.2 on tuesday".
+  private static func isNextFigure(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens[index].kind == .number && tokens[index].value.map(weighed.contains) == true
+      && !tokens[index - 1].isWord("on") && !tokens[index - 1].isSign("/")
+  }
+
+  /// Whether `tokens` say when it was and no more.
+  private static func isOnlyTime(_ tokens: [Token]) -> Bool {
+    let covered = TimeScanner.scan(tokens).covered
+    return tokens.indices.allSatisfy { index in
+      covered.contains { $0.contains(index) } || tokens[index].isOne(of: "on", "the", "in", "at")
+    }
   }
 }

@@ -2,7 +2,7 @@
 /// "ran 5k yesterday and 8k today".
 enum VerbGap {
   /// A distance or a time; the dimension is nil where a number stands alone.
-  private struct Figure {
+  struct Figure {
     var tokens: Range<Int>
     var dimension: MeasureUnit.Dimension?
   }
@@ -18,7 +18,7 @@ enum VerbGap {
   /// `tokens` with the activity said again before such a figure.
   static func filled(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     guard said.count > 4 else { return said }
-    var tokens = said
+    var tokens = CountedBouts.parted(said)
     var joint = 3
     while joint < tokens.count {
       if joints.contains(tokens[joint]), let second = second(behind: joint, in: tokens, holdsFood),
@@ -45,12 +45,13 @@ enum VerbGap {
       return nil
     }
     guard ActivityLexicon.reference.mentions(in: rest).isEmpty else { return nil }
-    if startsWithTime(rest) { return figure }
+    if startsWithTime(rest) || isOfSameUnit(figure, behind: joint, rest: rest, in: tokens) { return figure }
     guard markers.occurs(in: tokens[joint..<start]) else { return nil }
     return rest.first.map { circumstances.contains($0) && !holdsFood(rest) } ?? true ? figure : nil
   }
 
-  private static func figure(at index: Int, in tokens: [Token]) -> Figure? {
+  /// The distance, time or bare number that stands at `index`.
+  static func figure(at index: Int, in tokens: [Token]) -> Figure? {
     guard tokens[index].kind == .number else { return nil }
     // "5k".
     if index + 1 < tokens.count, tokens[index + 1].isWord("k") {
@@ -79,6 +80,23 @@ enum VerbGap {
       return (mention.range, (index + 1)..<first.tokens.upperBound)
     }
     return nil
+  }
+
+  private static let lists: WordSet = ["and", "&", "then", "plus"]
+
+  /// "Ran 5k and 3k", "cycled 10k there and 10k back": two lengths in one unit and with nothing between are of two workouts,
+  /// as one is told in kilometres or in kilometres and metres.
+  private static func isOfSameUnit(_ figure: Figure, behind joint: Int, rest: [Token], in tokens: [Token]) -> Bool {
+    guard figure.dimension == .length, lists.contains(tokens[joint]), joint > 1 else { return false }
+    let isWayBack = tokens[joint - 1].isWord("there") && rest.first?.isWord("back") == true
+    guard rest.isEmpty || isWayBack else { return false }
+    let end = isWayBack ? joint - 1 : joint
+    return (max(0, end - 3)..<end).contains { index in
+      guard let first = Self.figure(at: index, in: tokens), first.dimension == .length, first.tokens.upperBound == end
+      else { return false }
+      return tokens[(index + 1)..<end].map(\.folded)
+        == tokens[(figure.tokens.lowerBound + 1)..<figure.tokens.upperBound].map(\.folded)
+    }
   }
 
   private static func startsWithTime(_ rest: [Token]) -> Bool {

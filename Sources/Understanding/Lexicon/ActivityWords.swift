@@ -172,7 +172,9 @@ enum ActivityWords {
     resistance bands, dumbbell workout, dumbbells, barbell complex, glute workout, ab workout, core workout, \
     abs workout ~ lift, arms, bands, core, abs, tris, bis, triceps, biceps, glutes, hams, hamstrings, quads, delts, \
     legs, chest, shoulders ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
-    trained legs, trained chest, trained back, trained arms, trained shoulders, hit legs, hit chest, hit shoulders
+    trained legs, trained chest, trained back, trained arms, trained shoulders, hit legs, hit chest, hit shoulders, \
+    trained back and biceps, trained back and bis, trained chest and triceps, trained chest and tris, trained chest and back, \
+    trained biceps, trained triceps, trained arms and shoulders, trained shoulders and arms
     Leg training | strength | 02052 | 02054 | 02050 | 45 | leg day, leg workout, leg session, lower body, lower body workout, glutes and hams, legs and glutes
     Strength class | strength | 02061 | 02054 | 02050 | 45 | body pump, bodypump, pump class, les mills pump, trx, trx class, legs bums and tums, bums and tums, bums tums, conditioning class, strength and conditioning, peloton strength
     Kettlebell workout | strength | 02040 | 02035 | 02040 | 30 | kettlebells, kettlebell workout, kettlebell class, kettlebell session, kettlebell complex, kettlebell flow, kb complex, kb flow, kb workout, kb session, kb class

@@ -37,8 +37,29 @@ extension MealReferenceReader {
       return compared(from: end, in: tokens, meal: meal)
     }
     let isEaten = before.contains { $0.isOne(of: "had", "ate", "drank", "having", "log", "got") }
-    guard isEaten || meal != nil, Self.endsPhrase(end, tokens) else { return nil }
+    guard isEaten || meal != nil || isAfterMeal && isAlone(from: index, to: end, in: tokens),
+      Self.endsPhrase(end, tokens)
+    else { return nil }
     return (.again(meal), end)
+  }
+
+  /// "The same today" and nothing else.
+  private func isAlone(from start: Int, to end: Int, in tokens: [Token]) -> Bool {
+    let rest = Array(tokens[end...])
+    return tokens[..<start].allSatisfy { $0.isOne(of: "the", "and", "exactly") } && !rest.isEmpty
+      && TimeScanner.scan(rest).covered.contains { $0 == rest.indices }
+  }
+
+  private static let ofLeftovers: WordSet = [
+    "had", "ate", "eating", "my", "the", "some", "finished", "just", "for", ":",
+  ]
+
+  /// "Leftovers from last night": that meal once more, where no food is named before.
+  func leftovers(at index: Int, in tokens: [Token]) -> (reference: MealReference, end: Int)? {
+    guard tokens[index].isWord("leftovers"), index + 2 < tokens.count, tokens[index + 1].isWord("from"),
+      index == 0 || Self.ofLeftovers.contains(tokens[index - 1])
+    else { return nil }
+    return compared(from: index + 2, in: tokens, meal: nil)
   }
 
   private static let times: WordSet = WordList.words(

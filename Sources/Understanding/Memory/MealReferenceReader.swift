@@ -9,9 +9,11 @@ struct MealReferenceReader {
   let timeZone: TimeZone
   /// What the person taught: with a usual breakfast among it "my breakfast" is that one.
   var personal = PersonalFoods()
+  /// A meal was logged right before, so that "same today" alone is of that.
+  var isAfterMeal = false
 
   private static let triggers: WordSet = [
-    "usual", "same", "repeat", "again", "regular", "normal", "standard", "go",
+    "usual", "same", "repeat", "again", "regular", "normal", "standard", "go", "leftovers",
   ]
 
   /// `tokens` with every reference as one word.
@@ -69,8 +71,7 @@ struct MealReferenceReader {
       return nil
     }
     if tokens[index].isWord("same") { return same(at: index, in: tokens, after: before) }
-    if let earlier = again(at: index, in: tokens) { return earlier }
-    return nil
+    return again(at: index, in: tokens) ?? leftovers(at: index, in: tokens)
   }
 
   private static let copulas = IntentWords.copulas.union(["as"])

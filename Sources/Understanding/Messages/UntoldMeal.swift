@@ -65,7 +65,9 @@ enum UntoldMeal {
       question: "What had \(said)? Name the food beside it, or say \"log \(said)\" to count it alone.")
   }
 
-  private static let spans: WordSet = ["today", "yesterday", "week", "month", "today's", "yesterday's"]
+  private static let spans: WordSet = [
+    "today", "yesterday", "week", "month", "today's", "yesterday's", "total", "totals",
+  ]
   private static let ofSpans: WordSet = ["this", "last", "the", "past", "my", "so", "far", "day"]
 
   /// Whether `tokens` name a day or a week and nothing else: "today", "this week".

@@ -105,6 +105,7 @@ struct QueryReader {
     if has("need", "should"), has("much", "many"), !Self.nutrition.isDisjoint(with: words) || has("eat", "drink") {
       return .targets
     }
+    if let counted = counted(in: tokens) { return .progress(counted) }
     if !Self.nutrition.isDisjoint(with: words) || has("much", "many") {
       let items = items(in: tokens)
       if !items.isEmpty, !has("should", "need", "target") { return .nutrition(of: items) }
@@ -119,6 +120,23 @@ struct QueryReader {
       return .advice(advice.question(in: tokens))
     }
     return .other
+  }
+
+  private static let besideCount: WordSet = [
+    "today", "yesterday", "so", "far", "now", "total", "in", "already", "again",
+  ]
+
+  /// "How many coffees", "how many beers today": those that were had.
+  private func counted(in tokens: [Token]) -> JournalQuestion? {
+    guard let many = tokens.firstIndex(where: { $0.isWord("many") }), many > 0, tokens[many - 1].isWord("how"),
+      case let rest = Array(tokens[(many + 1)...]).filter({ $0.kind != .punctuation }),
+      case let named = rest.prefix(while: { $0.kind == .word && !Self.besideCount.contains($0) }),
+      let last = named.last, EnglishPlural.singular(of: last.folded) != last.folded,
+      [nil, .measure].contains(UnitTable.unit(named: last.folded)?.dimension),
+      rest[named.endIndex...].allSatisfy(Self.besideCount.contains),
+      case let parts = foods.parts(in: Array(named)), parts.count == 1, parts[0].confidence > 0.5
+    else { return nil }
+    return JournalQuestion(.food(parts[0].item.name), journal.span(of: tokens))
   }
 
   private func overview(_ tokens: [Token]) -> JournalQuestion {
@@ -154,7 +172,11 @@ struct QueryReader {
     let walked = WorkoutAmountReader.read(tokens).steps.flatMap { _ in
       ActivityLexicon.reference.activity(named: "Walking")
     }
-    guard let activity = named ?? walked else { return nil }
+    // "A 10k" is a run.
+    let run =
+      tokens.contains { $0.isWord("k") && $0.join == .glued }
+      ? ActivityLexicon.reference.activity(named: "Running") : nil
+    guard let activity = named ?? walked ?? run else { return nil }
     let amounts = WorkoutAmountReader.read(tokens, isSwim: PaceTable.gait(ofCode: activity.code) == .swimming)
     var call = WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
     call.statedCalories = nil

@@ -39,7 +39,7 @@ struct MealWordScanner: TokenLooking {
     let hour: Double? = word(at) == "brunch" ? 11 : word(at - 1) == "midnight" ? 0 : part
     let next = word(at + 1)
     if !hasLead, isInName(at) { return nil }
-    if TimeWords.mealCompounds.contains(next), !hasLead { return nil }
+    if TimeWords.mealCompounds.contains(next), !hasLead { return headed(meal, hour, at: at) }
     // "A snack-size slice": how large it is.
     if next == "size" || next == "sized" { return nil }
     if meal == .dinner, !hasLead,
@@ -57,6 +57,21 @@ struct MealWordScanner: TokenLooking {
       || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts.holds(next) || isTold(at) || part != nil
     guard isLabel else { return nil }
     return (meal, hour, end(after: at))
+  }
+
+  /// What is called after a meal, whenever it is had.
+  private static let packed: WordSet = [
+    "meat", "meats", "box", "pack", "packs", "special", "deal", "meal", "bar", "bars", "roll", "rolls",
+  ]
+
+  /// "Lunch wrap", "yesterday dinner pizza": alone, a wrap at lunch. Lunch boxes, dinner rolls and what is called after
+  /// breakfast keep their names.
+  private func headed(_ meal: MealType, _ hour: Double?, at: Int) -> (meal: MealType, usualHour: Double?, covers: Int?)?
+  {
+    guard meal == .lunch || meal == .dinner, at + 2 == tokens.count, !Self.packed.contains(tokens[at + 1]),
+      at == 0 || at == 1 && TimeWords.days.holds(tokens[0])
+    else { return nil }
+    return (meal, hour, at + 1)
   }
 
   /// When a snack is had that is called after its part of the day.

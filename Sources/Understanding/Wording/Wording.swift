@@ -117,7 +117,7 @@ struct Wording {
   /// `said` as it stands at its end: names as one word, what the person corrects while speaking, sums and denials.
   func settled(_ said: [Token]) -> [Token] {
     let references = MealReferenceReader(
-      now: context.now, timeZone: context.timeZone, personal: context.personal)
+      now: context.now, timeZone: context.timeZone, personal: context.personal, isAfterMeal: context.lastMeal != nil)
     let named = references.merged(context.personal.merged(ProductNames.merged(said)))
     let renamed = SelfCorrection.renamed(named, isFood: holdsFood)
     let counted = SelfCorrection.countedUp(SelfCorrection.retaken(renamed, isFood: holdsFood)) {

@@ -29,6 +29,18 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    ("weighed 79.4 on monday and 79 on wednesday", ["16", "18"]),
+    ("weighed 79.4 on 11 nov, 79.2 on 12 nov and 79 on 13 nov", ["11", "12", "13"]),
+    ("i weighed 79.4 kg on tuesday, 79.1 kg yesterday", ["17", "19"]),
+    ("79.4 on monday, 79 on tuesday", ["16", "17"]),
+  ])
+  func `each figure with a day of its own is a weighing of that day`(sentence: String, days: [String]) {
+    let weights = OfflineReading.weights(OfflineReading.read(sentence, weightKg: nil))
+    #expect(weights.first?.weightKg == 79.4)
+    #expect(weights.map(\.timestamp) == days.map { OfflineReading.date("2026-11-\($0)T12:00:00Z") })
+  }
+
+  @Test(arguments: [
     ("down 0.9 to 79.3 kg since Tuesday", nil), ("79.3 this morning, 81 last week", "2026-11-20T08:00:00Z"),
     ("79.3 this morning, was 81 last week", "2026-11-20T08:00:00Z"),
   ])

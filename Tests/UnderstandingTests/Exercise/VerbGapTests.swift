@@ -31,6 +31,32 @@ import ToolCalls
 
   @Test(
     arguments: [
+      Case(sentence: "two runs today, 6k and 4k", name: "Running", kilometers: [6, 4]),
+      Case(sentence: "did 2 short swims: 1 km and 2 km", name: "Swimming", kilometers: [1, 2]),
+      Case(sentence: "jogged three times today, 2k, 3k and 4k", name: "Jogging", kilometers: [2, 3, 4]),
+      Case(sentence: "ran twice yesterday: 7k and 2k", name: "Running", kilometers: [7, 2]),
+      Case(sentence: "two walks today, 25 min and 35 min", name: "Walking", minutes: [25, 35]),
+      Case(sentence: "ran 9k and 2k", name: "Running", kilometers: [9, 2]),
+      Case(sentence: "swam 1 km then 2 km", name: "Swimming", kilometers: [1, 2]),
+      Case(sentence: "cycled 8k there and 9k back", name: "Cycling", kilometers: [8, 9]),
+    ])
+  func `as many figures as there were workouts are one of each`(line: Case) {
+    let workouts = OfflineReading.workouts(line.sentence)
+    #expect(workouts.allSatisfy { $0.name == line.name })
+    #expect(workouts.compactMap(\.durationMin) == line.minutes)
+    #expect(workouts.compactMap(\.distanceKm) == line.kilometers)
+  }
+
+  @Test(arguments: [
+    "ran 5 km, 3 miles", "ran 2 km and 500 m", "ran 6k with 2k at tempo", "ran 9k and the last 2k were hard",
+    "two runs today, 6k", "ran 6k, 2k of it uphill",
+  ])
+  func `a part of one run, and the same way in other units, are no second run`(sentence: String) {
+    #expect(OfflineReading.workouts(sentence).count == 1)
+  }
+
+  @Test(
+    arguments: [
       "ran 6k, 34 min", "hiked 9 km, 500 m up, 3 h", "cycled 15 km and another coffee",
       "walked 25 min, 3 plums at noon",
       "rowed 20 min at 7, 2 eggs at 8",

@@ -25,6 +25,12 @@ struct ItemCorrection {
       return Reading(
         clarification: Clarification(
           question: "How much of \(meal.items[index].name.prefix(60)) did you have in all?"), confidence: 0.4)
+    // Figures without a food are of energy alone.
+    case .uncounted(let figure, let index) where meal.items[index].name == AddMeal.Item.figuresName:
+      return Amount(Lexer.tokens(of: "\(Int(figure)) kcal")).map { amount in
+        let item = meal.items[index]
+        return Reading(CorrectEntry(entryId: meal.id, items: [replace(item, with: amount.applied(to: item))]))
+      }
     case .uncounted(let figure, let index):
       return Reading(clarification: question(about: figure, of: meal.items[index], in: meal), confidence: 0.4)
     case nil: return nil

@@ -1,3 +1,4 @@
+import Foundation
 import Nutrition
 import ToolCalls
 
@@ -14,24 +15,35 @@ extension CorrectionReader {
 
   /// What `tokens` log once more of the last entry; nil where they name a food of their own or tell of something else.
   func more(_ tokens: [Token]) -> Reading? {
-    guard tokens.count <= 12, let last = context.lastEntries.last, let said = amountOfMore(tokens) else { return nil }
+    if let half = otherHalf(tokens) { return half }
+    guard tokens.count <= 14, tokens.contains(where: { $0.isWord("another") || $0.isWord("more") }),
+      let last = context.lastEntries.last, case let told = withoutCircumstance(tokens),
+      let said = amountOfMore(told.amount)
+    else { return nil }
+    func logged(_ item: AddMeal.Item) -> ToolCall {
+      .addMeal(AddMeal(items: [item], mealType: told.meal, timestamp: told.moment))
+    }
     switch last {
     case .water(let water):
-      if let call = WaterReader(units: context.units).figure(in: said) { return Reading(calls: [.addWater(call)]) }
+      if var call = WaterReader(units: context.units).figure(in: said) {
+        call.timestamp = told.moment
+        return Reading(calls: [.addWater(call)])
+      }
       // "Another glass": one of them.
       if said.count == 1, said[0].kind == .word, let unit = UnitTable.unit(named: said[0].folded), unit.isContainer,
-        let call = WaterReader(units: context.units).figure(in: Lexer.tokens(of: "a " + said[0].text))
+        var call = WaterReader(units: context.units).figure(in: Lexer.tokens(of: "a " + said[0].text))
       {
+        call.timestamp = told.moment
         return Reading(calls: [.addWater(call)])
       }
       guard let count = Self.count(said) else { return nil }
-      return Reading(calls: [.addWater(AddWater(amountMl: water.amountMl * count))])
+      return Reading(calls: [.addWater(AddWater(amountMl: water.amountMl * count, timestamp: told.moment))])
     case .meal(let meal):
       let found = meal.items.compactMap { item in again(said, of: item).map { (item, $0) } }
       guard let first = found.first else { return nil }
-      if found.count == 1 { return Reading(calls: [.addMeal(AddMeal(items: [first.1]))]) }
+      if found.count == 1 { return Reading(calls: [logged(first.1)]) }
       let choices = found.prefix(5).map { item, again in
-        Clarification.Choice(label: "\(item.name.prefix(60))", calls: [.addMeal(AddMeal(items: [again]))])
+        Clarification.Choice(label: "\(item.name.prefix(60))", calls: [logged(again)])
       }
       return Reading(
         clarification: Clarification(
@@ -40,8 +52,37 @@ extension CorrectionReader {
     }
   }
 
+  /// "The other half for dinner" behind half of one thing: as much again.
+  private func otherHalf(_ tokens: [Token]) -> Reading? {
+    guard tokens.count <= 12, let other = tokens.firstIndex(where: { $0.isWord("other") }),
+      FrameReader.word(other + 1, tokens) == "half", FrameReader.word(other - 1, tokens) == "the",
+      tokens[..<(other - 1)].allSatisfy({ Self.openings.contains($0) }),
+      case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1, meal.items[0].quantity == 0.5
+    else { return nil }
+    let tail = withoutCircumstance([Token.word("another", at: tokens[other].range)] + tokens[(other + 2)...])
+    guard tail.amount.count == 1, let item = again([], of: meal.items[0]) else { return nil }
+    return Reading(calls: [.addMeal(AddMeal(items: [item], mealType: tail.meal, timestamp: tail.moment))])
+  }
+
+  private static let circumstances: WordSet = [
+    "after", "before", "at", "in", "on", "for", "around", "during", "this", "tonight", "yesterday", "later",
+  ]
+
+  /// "Another one after the gym", "1 more at 4pm": the amount, and when that was. Nothing is taken off that may name food.
+  private func withoutCircumstance(_ tokens: [Token]) -> (amount: [Token], moment: Date?, meal: MealType?) {
+    guard let marker = tokens.firstIndex(where: { $0.isWord("another") || $0.isWord("more") }),
+      let start = tokens[(marker + 1)...].firstIndex(where: Self.circumstances.contains), start > marker,
+      case let tail = Array(tokens[start...]), case let time = TimeScanner.scan(tail),
+      case let rest = tail.indices.filter({ index in !time.covered.contains { $0.contains(index) } }).map({ tail[$0] }),
+      !rest.contains(where: { $0.isCount || $0.kind == .punctuation || $0.isOne(of: "of", "with", "and", "but") }),
+      rest.count <= 4, !foods.holdsFood(rest.filter { !TimeWords.meals.holds($0) })
+    else { return (tokens, nil, nil) }
+    let moment = time.saysWhen ? TimeReader.resolve(time, now: context.now, timeZone: context.timeZone).date : nil
+    return (Array(tokens[..<start]), moment, time.meal)
+  }
+
   /// Whether `tokens` say that there was more of something, and not of what.
-  func saysMore(_ tokens: [Token]) -> Bool { amountOfMore(tokens) != nil }
+  func saysMore(_ tokens: [Token]) -> Bool { amountOfMore(withoutCircumstance(tokens).amount) != nil }
 
   /// The amount in "another", "another 250 ml", "two more slices", "250 ml more" where nothing else is said.
   private func amountOfMore(_ tokens: [Token]) -> [Token]? {
