@@ -6,7 +6,7 @@ extension EverydayAmountTests {
     - | - | dal bhat | 300-450 | 350-700
     - | - | curd rice | 220-350 | 220-450
     1 | - | uttapam | 100-180 | 180-380
-    6 | - | golgappa | 100-200 | 220-450
+    6 | - | golgappa | 100-200 | 150-330
     - | - | bhel puri | 100-200 | 200-420
     2 | - | besan chilla | 90-160 | 200-400
     1 | packet | indomie | 250-400 | 260-380
@@ -14,7 +14,7 @@ extension EverydayAmountTests {
     - | - | bhindi masala | 110-180 | 90-230
     - | - | kulfi | 50-100 | 100-220
     - | - | chilaquiles rojos | 180-350 | 330-700
-    3 | - | carne asada tacos | 270-400 | 650-1000
+    3 | - | carne asada tacos | 210-340 | 480-800
     - | - | bandeja paisa | 500-800 | 950-1600
     1 | - | coxinha | 70-130 | 180-350
     2 | - | brigadeiros | 25-50 | 100-200
