@@ -4,7 +4,8 @@ extension FoodCatalog {
   static let kitchens: Set<String> = [
     "african", "american", "arabic", "asian", "brazilian", "colombian", "continental", "egyptian", "ethiopian",
     "european", "filipino", "french", "german", "indonesian", "israeli", "italian", "japanese", "korean", "lebanese",
-    "mediterranean", "mexican", "moroccan", "pakistani", "peruvian", "portuguese", "russian", "spanish", "syrian", "thai",
+    "mediterranean", "mexican", "moroccan", "pakistani", "peruvian", "portuguese", "russian", "spanish", "syrian",
+    "thai",
     "turkish", "vietnamese",
   ]
 

@@ -64,7 +64,8 @@ extension FoodCatalog {
 
   /// Whether a whole pizza is meant, and none whose size was said: tables weigh whole ones by their inches.
   private func isPizzaOfNoSize(_ food: Food, _ choice: PortionChoice, _ found: PortionChoice.Choice) -> Bool {
-    food.category == "Pizza" && food.name.hasPrefix("Pizza") && found.grams > Self.pizzaForOne && !choice.said.contains("whole")
+    food.category == "Pizza" && food.name.hasPrefix("Pizza") && found.grams > Self.pizzaForOne
+      && !choice.said.contains("whole")
       && choice.said.allSatisfy { !PortionText.sizes.contains($0) }
   }
 
