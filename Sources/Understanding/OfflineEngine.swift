@@ -97,7 +97,8 @@ public struct OfflineEngine: Sendable {
       isOthers && !context.lastEntries.isEmpty
       && (CorrectionReader.pointsBack(tokens)
         || CorrectionReader(foods: foods, context: context).hadByOthers(tokens) != nil
-        || CorrectionReader(foods: foods, context: context).figureTold(tokens) != nil)
+        || CorrectionReader(foods: foods, context: context).figureTold(tokens) != nil
+        || CorrectionReader(foods: foods, context: context).inOtherWords(tokens) != nil)
     return isOthers && !pointsBack
       || opening == .injection && !CorrectionReader.takesAllBack(tokens)
         && CorrectionReader(foods: foods, context: context).restated(tokens) == nil

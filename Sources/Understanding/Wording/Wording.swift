@@ -36,7 +36,7 @@ struct Wording {
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
     let bouts = rare.contains(.bouts) ? GotIn.told(SkippingRope.named(StepCounts.told(own))) : own
     let trained = RunningNotes.told(bouts)
-    let noted = EachSide.told(RepeatedBouts.told(IncludedTime.dropped(from: trained)))
+    let noted = EachSide.told(RepeatedBouts.told(BoutsInRow.parted(IncludedTime.dropped(from: trained))))
     let counted = ScoopsBehind.told(
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let whole = AmountOfWhole.told(counted, catalog: foods.catalog)

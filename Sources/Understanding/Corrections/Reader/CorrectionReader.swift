@@ -17,7 +17,7 @@ struct CorrectionReader {
     if let remark = tasted(said) ?? closing(said) ?? askedWith(said) { return remark }
     if let told = ofMealOfDay(said) ?? weighingDenied(said) ?? holdsFigures(said) ?? stirredInto(said) { return told }
     if let named = namedByMoment(said) ?? toldByMoment(said) ?? namedBare(said) ?? namedInOrder(said) { return named }
-    if let several = removedFromSeveral(said) { return several }
+    if let told = inOtherWords(said) ?? anotherWith(said) ?? removedFromSeveral(said) { return told }
     if let told = timeTold(said), let moved = MomentCorrection(context: context).reading(of: told) { return moved }
     if let entry = namedEarlier(said) {
       var held = self
