@@ -71,7 +71,9 @@ extension CorrectionReader {
     var index = 1
     while index < tokens.count {
       // "For lunch I also had bread" is one clause.
-      let isInside = tokens[index].isWord("also") && tokens[index - 1].isOne(of: "i", "we")
+      let isInside =
+        tokens[index].isWord("also") && tokens[index - 1].isOne(of: "i", "we")
+        && index > 1 && !Self.isJoint(tokens[index - 2])
       guard Self.isJoint(tokens[index]), !isInside else {
         index += 1
         continue
