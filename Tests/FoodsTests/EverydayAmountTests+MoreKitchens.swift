@@ -74,13 +74,10 @@ extension EverydayAmountTests {
     - | - | gobi manchurian | 150-250 | 250-450
     - | - | prawn biryani | 280-400 | 420-680
     - | - | chicken biryani | 280-400 | 420-680
-    - | - | chicken thighs | 130-180 | 220-380
-    - | - | sausages | 100-160 | 280-480
     - | - | pierogi | 200-350 | 380-650
     1 | - | pizza | 380-460 | 950-1250
     0.5 | - | pizza | 190-230 | 480-620
     1 | piece | tiramisu | 90-140 | 300-500
-    2 | slice | turkey | 40-60 | 50-90
     3 | - | cantucci | 20-35 | 80-140
     5 | skewer | satay | 80-130 | 200-330
     - | - | passion fruit | 15-25 | 12-30
