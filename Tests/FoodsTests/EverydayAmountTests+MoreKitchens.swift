@@ -69,8 +69,8 @@ extension EverydayAmountTests {
     200 | ml | makgeolli | 190-210 | 90-150 | drink
     200 | g | potatoes | 200-200 | 160-200
     150 | g | firm tofu | 150-150 | 170-230
-    8 | piece | sushi | 180-280 | 280-420
-    1 | roll | sushi | 150-220 | 220-340
+    8 | piece | sushi | 180-280 | 200-420
+    1 | roll | sushi | 150-220 | 150-340
     - | - | gobi manchurian | 150-250 | 250-450
     - | - | prawn biryani | 280-400 | 420-680
     - | - | chicken biryani | 280-400 | 420-680
