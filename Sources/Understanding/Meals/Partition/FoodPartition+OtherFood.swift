@@ -11,7 +11,6 @@ extension FoodPartition {
       return false
     }
     let name = RowName(match.food)
-    if losesFirst(name, match.food, pieces, linker: &linker) { return true }
     var alone: [FoodMatch] = []
     for piece in pieces {
       guard let food = linker.link(linker.words(piece)), food.confidence >= sureOfOne, food.food.source != .branded
@@ -27,11 +26,11 @@ extension FoodPartition {
     let heads = pieces.compactMap { $0.words.last.map { EnglishPlural.singular(of: linker.tokens[$0].folded) } }
     guard let base = heads.first, let last = heads.last, base != last, !isFilledDish(base),
       !isNamedLast(pieces, last), !(bakes.contains(base) && bakedIn.contains(last)),
-      !(hotDrinks.contains(base) && whiteners.contains(last)),
+      !(hotDrinks.contains(base) && whiteners.contains(last)), !(hotDrinks.contains(last) && bakes.contains(base)),
       !(fats.contains(last) && food(match.food, isMadeWith: last)), !isCalled(pieces, match.food, linker: linker)
     else { return false }
     let phrase = linker.catalog.nameWords(linker.phrase(pieces))
-    if match.food.source == .branded { return Set(phrase) != Set(name.words) }
+    if match.food.source == .branded { return Set(phrase) != Set(linker.catalog.nameWords(match.food.name)) }
     if isOneOfKind(name, pieces, alone, heads) { return true }
     let said = phrase + FoodCatalog.foldedWords(linker.phrase(pieces)) + alone.flatMap { RowName($0.food).words }
     return name.addsSauce(to: heads.dropFirst(), said: said)
@@ -63,7 +62,7 @@ extension FoodPartition {
     _ pieces: ArraySlice<FoodPiece>, _ food: Foods.Food, linker: PhraseLinker
   ) -> Bool {
     let name = RowName(food)
-    return !name.isOpen && (name.isCombination || food.id.hasPrefix("dish:"))
+    return pieces.last?.joiner != .comma && !name.isOpen && (name.isCombination || food.id.hasPrefix("dish:"))
       && linker.catalog.isSpokenName(linker.phrase(pieces), of: food)
   }
 
@@ -75,8 +74,10 @@ extension FoodPartition {
 
   /// What is made of its fillings is called by them: "an omelette with mushrooms".
   private static func isFilledDish(_ noun: String) -> Bool {
-    MealWords.dishHeads.contains(noun) && !eatenBeside.contains(noun)
+    MealWords.dishHeads.contains(noun) && !eatenBeside.contains(noun) || assembled.contains(noun)
   }
+
+  private static let assembled: WordSet = ["fajita", "enchilada", "ramen"]
 
   /// Sweet things, and what is baked in them: "a muffin with blueberries".
   private static let bakes: WordSet = [
@@ -109,19 +110,6 @@ extension FoodPartition {
     // "A tortilla with my fajitas": a dish that was told of by itself; "ramen with egg" has it in the soup.
     return !isMixed(alone[0])
       && !lost.contains { $0 > 0 && (isMixed(alone[$0]) || alone[$0].food.id.hasPrefix("dish:")) }
-  }
-
-  /// "Pulled pork with mac and cheese" is more than the macaroni.
-  private static func losesFirst(
-    _ name: RowName, _ food: Foods.Food, _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker
-  ) -> Bool {
-    guard let first = pieces.first, pieces.dropFirst().first?.joiner == .with,
-      case let said = linker.words(first), let alone = linker.link(said), alone.confidence >= sureOfOne,
-      alone.food.source != .branded
-    else { return false }
-    let traces = FoodCatalog.foldedWords(said) + FoodCatalog.foldedWords(String(alone.food.name.prefix { $0 != "," }))
-    return Set(traces).isDisjoint(with: FoodCatalog.foldedWords(food.name))
-      && !linker.catalog.isSpokenName(linker.phrase(pieces), of: food)
   }
 
   /// Whether the name has a food that is neither said nor beside "or" from one that is.
