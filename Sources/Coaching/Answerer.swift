@@ -56,6 +56,7 @@ struct Answerer {
     case .forecast(let question): forecast(question)
     // What is said of a day is written, and confirmed from its row.
     case .dayLogged: nil
+    case .remark: Answer(text: "Good to know. What is logged stays as it is.")
     case .other: Answer(text: Self.help)
     }
   }

@@ -21,7 +21,7 @@ enum HealthQuestion: Equatable {
 
   private static func mayBe(_ query: Query?) -> Bool {
     switch query {
-    case nil, .advice, .fit, .feeling, .wellbeing, .other: true
+    case nil, .advice, .fit, .feeling, .wellbeing, .remark, .other: true
     case .nutrition, .comparison, .activityEnergy, .progress, .targets, .weight, .bodyMassIndex, .undo, .redo,
       .help, .plan, .notDone,
       .someoneElse, .thanks, .greeting, .forecast, .dayLogged, .conversion:

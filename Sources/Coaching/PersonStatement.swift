@@ -69,6 +69,8 @@ struct PersonStatement: Equatable {
     }
     if rest.hasPrefix("born ") { return readBirth(String(rest.dropFirst(5)), units, today) }
     if clause.contains("birth") || clause.hasPrefix("dob") { return readBirth(rest, units, today) }
+    // "A 99" is an ice cream.
+    if clause.hasPrefix("a "), rest.allSatisfy(\.isNumber) { return false }
     // "Male, 34": beside another fact a figure alone is an age.
     if rest.allSatisfy(\.isNumber) { return (clause != rest || hasFact) && readAge(rest) }
     return readMeasure(rest, units)

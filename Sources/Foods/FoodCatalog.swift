@@ -51,6 +51,9 @@ public struct FoodCatalog: Sendable {
   ///   - amount: how much of it was said, which tells foods apart: by its measure, or as what is weighed.
   public func link(_ phrase: String, amount: SaidAmount = .none) -> FoodMatch? {
     if let own = personalMatch(phrase) { return own }
+    if amount == .none || amount == .count, Self.isKitchen(phrase) {
+      return matches(phrase, limit: 1, floor: 0, amount: amount).first { $0.food.source == .dish }
+    }
     var best = matches(phrase, limit: 1, floor: 0, amount: amount).first
     best = cannedMatch(phrase, amount: amount, besides: best) ?? best
     if let found = best, holdsTaughtPart(phrase) {

@@ -50,6 +50,7 @@ public struct OfflineEngine: Sendable {
       return refusal
     }
     if SmallTalk.isBareAnswer(tokens) { return Reading.nothingAsked }
+    if !context.lastEntries.isEmpty, CorrectionReader.praises(tokens) { return Reading(query: .remark) }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
     if let question = UnitQuestionReader(units: context.units).question(in: spoken) {
       return Reading(query: .conversion(question))
@@ -63,7 +64,7 @@ public struct OfflineEngine: Sendable {
     }
     if LanguageWords.areSurelyForeign(tokens) { return Reading.foreign }
     let reader = CorrectionReader(foods: foods, context: context)
-    if !context.lastEntries.isEmpty, reader.remarksOnLogged(tokens) { return Reading(query: .other) }
+    if !context.lastEntries.isEmpty, reader.remarksOnLogged(tokens) { return Reading(query: .remark) }
     let reading = MoreOfLogged(reader: reader).filled(
       MessageReader(foods: foods, context: context).reading(of: tokens), in: tokens)
     return reading == Reading.notUnderstood
@@ -96,7 +97,8 @@ public struct OfflineEngine: Sendable {
       isOthers && !context.lastEntries.isEmpty
       && (CorrectionReader.pointsBack(tokens)
         || CorrectionReader(foods: foods, context: context).hadByOthers(tokens) != nil
-        || CorrectionReader(foods: foods, context: context).figureTold(tokens) != nil)
+        || CorrectionReader(foods: foods, context: context).figureTold(tokens) != nil
+        || CorrectionReader(foods: foods, context: context).inOtherWords(tokens) != nil)
     return isOthers && !pointsBack
       || opening == .injection && !CorrectionReader.takesAllBack(tokens)
         && CorrectionReader(foods: foods, context: context).restated(tokens) == nil

@@ -79,6 +79,8 @@ public enum Query: Equatable, Sendable {
   case forecast(ForecastQuestion)
   /// Whether everything that was eaten on a day is logged.
   case dayLogged(CalendarDay, isComplete: Bool)
+  /// How something was that is logged: "it was delicious".
+  case remark
   /// Anything else.
   case other
 }

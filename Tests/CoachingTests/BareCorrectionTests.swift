@@ -24,7 +24,7 @@ import Testing
     ("crumpet / double", ["Crumpet 90 g"]),
     (
       "rice 200g and tofu 150g / rice 120 actually",
-      ["Rice, white, cooked, no added fat 120 g", "Tofu (Soybean curd) 150 g"]
+      ["Rice, white, cooked, no added fat 120 g", "Tofu, raw, firm, prepared with calcium sulfate 150 g"]
     ),
     ("handful of peanuts / weighed them, 35g", ["Peanuts 35 g"]),
     ("lentil soup 300 g / 300 was a typo, 250", ["Soup, lentil 250 g"]),

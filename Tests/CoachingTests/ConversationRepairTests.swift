@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     ("half a tin of tuna / a whole tin", ["Fish, tuna, canned 115 g"]),
-    ("half a pizza / the whole thing", ["Pizza, cheese, from restaurant or fast food 691 g"]),
+    ("half a pizza / the whole thing", ["Pizza, cheese, from restaurant or fast food 420 g"]),
     ("pint of lager / alcohol free one", ["Alcohol free lager (Alcohol-free beer) 576 g"]),
     ("latte / with skimmed milk", ["Coffee, Latte, nonfat 360 g"]),
     ("coffee with milk / with oat milk", ["Coffee, brewed 240 g", "Oat milk 31 g"]),

@@ -27,6 +27,10 @@ import Testing
     #expect(read(text)?.ageYears == 34)
   }
 
+  @Test(arguments: ["a 99", "a 34", "34"]) func `a figure alone is no age`(text: String) {
+    #expect(read(text) == nil)
+  }
+
   @Test(arguments: [
     ("born 31 May 1990", "1990-05-31"), ("I was born on 1990-05-31", "1990-05-31"),
     ("my birthday is May 31 1990", "1990-05-31"), ("dob: 31.5.1990", "1990-05-31"),

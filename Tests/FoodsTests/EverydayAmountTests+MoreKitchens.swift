@@ -6,7 +6,7 @@ extension EverydayAmountTests {
     - | - | dal bhat | 300-450 | 350-700
     - | - | curd rice | 220-350 | 220-450
     1 | - | uttapam | 100-180 | 180-380
-    6 | - | golgappa | 100-200 | 220-450
+    6 | - | golgappa | 100-200 | 150-330
     - | - | bhel puri | 100-200 | 200-420
     2 | - | besan chilla | 90-160 | 200-400
     1 | packet | indomie | 250-400 | 260-380
@@ -14,7 +14,7 @@ extension EverydayAmountTests {
     - | - | bhindi masala | 110-180 | 90-230
     - | - | kulfi | 50-100 | 100-220
     - | - | chilaquiles rojos | 180-350 | 330-700
-    3 | - | carne asada tacos | 270-400 | 650-1000
+    3 | - | carne asada tacos | 210-340 | 480-800
     - | - | bandeja paisa | 500-800 | 950-1600
     1 | - | coxinha | 70-130 | 180-350
     2 | - | brigadeiros | 25-50 | 100-200
@@ -63,5 +63,25 @@ extension EverydayAmountTests {
     - | - | chardonnay | 140-190 | 110-170 | drink
     - | - | gatorade zero | 300-600 | 0-20
     - | - | casein shake | 280-400 | 90-180 | drink
+    100 | g | duck | 100-100 | 300-360
+    1 | - | probiotic | 0.5-3 | 0-10
+    1 | bottle | soju | 340-380 | 350-480 | drink
+    200 | ml | makgeolli | 190-210 | 90-150 | drink
+    200 | g | potatoes | 200-200 | 160-200
+    150 | g | firm tofu | 150-150 | 170-230
+    8 | piece | sushi | 180-280 | 280-420
+    1 | roll | sushi | 150-220 | 220-340
+    - | - | gobi manchurian | 150-250 | 250-450
+    - | - | prawn biryani | 280-400 | 420-680
+    - | - | chicken biryani | 280-400 | 420-680
+    - | - | pierogi | 200-350 | 380-650
+    1 | - | pizza | 380-460 | 950-1250
+    0.5 | - | pizza | 190-230 | 480-620
+    1 | piece | tiramisu | 90-140 | 300-500
+    3 | - | cantucci | 20-35 | 80-140
+    5 | skewer | satay | 80-130 | 200-330
+    - | - | passion fruit | 15-25 | 12-30
+    4 | - | fish fingers | 100-120 | 190-260
+    - | - | chai latte | 280-400 | 170-260 | drink
     """
 }

@@ -81,6 +81,6 @@ extension EverydayAmountTests {
     1 | - | paneer kati roll | 150-300 | 300-620
     - | - | meen curry | 180-330 | 220-450
     - | - | claypot rice | 280-480 | 480-900
-    1 | roll | eel roll | 180-300 | 200-400
+    1 | roll | eel roll | 180-300 | 250-500
     """
 }

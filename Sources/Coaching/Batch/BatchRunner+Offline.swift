@@ -24,6 +24,8 @@ extension BatchRunner {
         try acknowledge(record)
       case .known(let line, let first):
         try commit(&group)
+        // Lines that were logged before are still of the day above them, and a heading among them heads the new ones.
+        _ = keepHeading(of: line.message)
         try acknowledge(duplicate(line, of: first, elapsedMs: Coach.milliseconds(since: started)))
       case .message(let line):
         try recallDuplicates()
@@ -46,22 +48,29 @@ extension BatchRunner {
   /// Seconds after which a line stands under no heading any more.
   private static let longestHeading = 600.0
 
-  /// What the offline engine makes of a line, of the day that a line before headed.
-  private mutating func plan(_ message: Message) -> PlannedTurn {
-    let interpreter = coach.offline(for: message, after: uncommitted)
+  /// Keeps the day that a line heads, for as long as the lines under it follow at once and name no day themselves. Returns
+  /// the line's own heading.
+  private mutating func keepHeading(of message: Message) -> DayHeading? {
     let isNear = heading.map { (0...Self.longestHeading).contains(message.at.timeIntervalSince($0.at)) } ?? false
     let next = DayHeading(message.text)
     if next != nil || !isNear || DayHeading.isEnded(by: message.text) {
       heading = next.map { ($0, message.at) }
-      if let reply = next?.reply {
-        return PlannedTurn(status: .answered, engine: OfflineInterpreter.name, reply: reply)
-      }
-      return interpreter.plan(message, in: conversation)
+    } else {
+      heading?.at = message.at
     }
-    heading?.at = message.at
+    return next
+  }
+
+  /// What the offline engine makes of a line, of the day that a line before headed.
+  private mutating func plan(_ message: Message) -> PlannedTurn {
+    let interpreter = coach.offline(for: message, after: uncommitted)
+    if let reply = keepHeading(of: message)?.reply {
+      return PlannedTurn(status: .answered, engine: OfflineInterpreter.name, reply: reply)
+    }
+    guard let day = heading?.day else { return interpreter.plan(message, in: conversation) }
     let context = conversation.readingContext(for: message)
-    var reading = coach.engine.read(message.text, in: context)
-    if let day = heading?.day { reading = day.reading(of: message.text, bare: reading, by: coach.engine, in: context) }
+    let reading = day.reading(
+      of: message.text, bare: coach.engine.read(message.text, in: context), by: coach.engine, in: context)
     return interpreter.plan(reading, of: message, in: conversation)
   }
 

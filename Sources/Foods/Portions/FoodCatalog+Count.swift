@@ -22,7 +22,7 @@ extension FoodCatalog {
   private func meantByCount(
     _ food: Food, _ choice: PortionChoice, _ found: PortionChoice.Choice, quantity: Double
   ) -> PortionEstimate? {
-    guard food.foodType == .food, quantity >= 1 else { return nil }
+    guard food.foodType == .food, quantity >= 1 || food.category == "Pizza" else { return nil }
     let isPot = Self.pottedFoods.contains { food.category.lowercased().contains($0) }
     let isSaid = WordFolding.words(found.label).contains(where: choice.said.contains)
     if quantity > 1, found.isContainer, !isSaid, found.grams > Self.mostForOne, !isPot {
@@ -51,11 +51,22 @@ extension FoodCatalog {
     {
       return estimate(grams: piece.grams, count: quantity, unit: piece.label, label: piece.label, 0.55)
     }
+    // "A pizza", "half a pizza" of no size: the one that is put before one person, and no American family's of a foot and more.
+    if quantity <= 2, isPizzaOfNoSize(food, choice, found) {
+      return estimate(grams: Self.pizzaOfOne, count: quantity, unit: "pizza", label: "pizza", 0.5)
+    }
     // Three whole pizzas are no meal; three pieces are.
     if quantity > 2, food.category == "Pizza", found.grams > Self.pizzaForOne, let piece = choice.piece() {
       return estimate(grams: piece.grams, count: quantity, unit: piece.label, label: piece.label, 0.5)
     }
     return nil
+  }
+
+  /// Whether a whole pizza is meant, and none whose size was said: tables weigh whole ones by their inches.
+  private func isPizzaOfNoSize(_ food: Food, _ choice: PortionChoice, _ found: PortionChoice.Choice) -> Bool {
+    food.category == "Pizza" && food.name.hasPrefix("Pizza") && found.grams > Self.pizzaForOne
+      && !choice.said.contains("whole")
+      && choice.said.allSatisfy { !PortionText.sizes.contains($0) }
   }
 
   /// What one weighs of the reference food with the nearest name that is published by the piece.
@@ -89,15 +100,20 @@ extension FoodCatalog {
   private static let servingsOfPack = 2.0
   /// Nobody eats as many times what is usually eaten.
   private static let mostUsuals = 5.0
+  /// A table's only piece is no one of what is usually eaten where it weighs more than that.
+  private static let mostOfOne = 1.05
   /// Grams: a pizza of seven inches weighs about 260.
   private static let pizzaForOne = 350.0
+  /// Grams of a pizza of twelve inches with a thin crust as pizzerias bake it, and of the larger frozen ones.
+  private static let pizzaOfOne = 420.0
   /// Food groups in which tables weigh wholes that are shared or kept.
   private static let cutFromWholes = ["Cakes", "Baked", "Butter", "Margarine", "Fats", "Sweets", "Snacks", "pastries"]
 
-  /// "Eggs", "samosas": where what is usually eaten is a single one, the plural says that there were more.
+  /// "Eggs", "samosas", "chicken thighs": where what is usually eaten is less than two of them, the plural says that there
+  /// were more.
   private func pair(_ food: Food, _ choice: PortionChoice) -> PortionEstimate? {
     guard let usual = food.defaultGrams, food.foodType == .food, let one = choice.ofPlural(),
-      abs(one.grams - usual) < 0.05 * usual
+      one.grams < Self.mostOfOne * usual, 2 * one.grams > usual
     else { return nil }
     var pair = estimate(grams: one.grams, count: 2, unit: one.label, label: one.label, 0.5)
     pair.assumption = Self.sentence(one.label, one.grams) + ", two taken as no number was said"

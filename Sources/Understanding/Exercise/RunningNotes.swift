@@ -22,11 +22,20 @@ enum RunningNotes {
       let figure = tokens.indices.dropFirst(2).first(where: { index in
         tokens[index].says("70.3") && NumberWords.articles.contains(tokens[index - 1])
           && racing.contains(tokens[index - 2])
-      }), figure + 1 == tokens.count || UnitTable.unit(at: figure + 1, in: tokens) == nil
+      }) ?? timedRace(tokens), figure + 1 == tokens.count || UnitTable.unit(at: figure + 1, in: tokens) == nil
     else { return tokens }
     var told = tokens
     told.insert(Token.word("triathlon", at: tokens[figure].range), at: figure + 1)
     return told
+  }
+
+  /// The place of the figure in "70.3 in 5:30", which nobody weighs in a time.
+  private static func timedRace(_ tokens: [Token]) -> Int? {
+    guard let figure = tokens.prefix(3).firstIndex(where: { $0.says("70.3") }), figure + 2 < tokens.count,
+      tokens[figure + 1].isWord("in"), tokens[..<figure].allSatisfy({ $0.isOne(of: "i", "did", "raced") })
+    else { return nil }
+    return tokens[figure + 2].kind == .clock || QuantityParser(tokens).quantity(at: figure + 2)?.seconds != nil
+      ? figure : nil
   }
 
   // MARK: Intervals

@@ -16,8 +16,11 @@ enum StepCounts {
     guard figure > name + 1, figure < tokens.count, tokens[figure].kind == .number, tokens[figure].value ?? 0 >= fewest,
       figure + 1 == tokens.count || tokens[figure + 1].kind == .punctuation
     else { return tokens }
+    // "Steps were 12,000" is all of them.
+    let isTotal = tokens[..<figure].contains { $0.isOne(of: "total", "were", "was") }
+    let total = isTotal ? [Token.word("total", at: tokens[name].range)] : []
     let days = tokens[(name + 1)..<figure].filter { TimeWords.days.holds($0) }
-    return [tokens[figure], Token.word("steps", at: tokens[name].range)] + days + tokens[(figure + 1)...]
+    return [tokens[figure], Token.word("steps", at: tokens[name].range)] + total + days + tokens[(figure + 1)...]
   }
 
   /// "12000 steps" of "a 12000 step walk".

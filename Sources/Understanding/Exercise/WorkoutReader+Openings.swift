@@ -24,7 +24,7 @@ extension WorkoutReader {
   /// Rows that hold much that goes by names of its own.
   private static let collections: WordSet = [
     "Weight training", "Leg training", "Strength class", "Kettlebell workout", "Circuit training", "HIIT",
-    "Martial arts",
+    "Martial arts", "Combat sport", "Studio class", "Workout video", "Active video game",
   ]
 
   /// "Leg day" says more than "Weight training".

@@ -42,6 +42,22 @@ extension WorkoutReader {
     return ActivityLexicon.reference.activity(named: name)
   }
 
+  /// What the amounts make of the activity that is named: flights are climbed, whoever says that they walked, and
+  /// intervals that are measured as runs are run.
+  func told(
+    _ mention: ActivityLexicon.Mention, by amounts: WorkoutAmounts, in tokens: [Token]
+  ) -> KnownActivity? {
+    if amounts.flights != nil, amounts.kilometers == nil, amounts.steps == nil, mention.activity.name == "Walking" {
+      return ActivityLexicon.reference.activity(listed: "Stair climbing")
+    }
+    if mention.strength == .weak, mention.activity.name == "HIIT", let kilometers = amounts.kilometers, !isNamedBefore,
+      Intervals.isRun(kilometers, in: tokens) || Intervals.ofTrack(in: tokens)
+    {
+      return ActivityLexicon.reference.activity(listed: "Running")
+    }
+    return nil
+  }
+
   /// Kilometres of which "a 5k" is a race or a run of that length.
   private static let raced: Set<Double> = [3, 5, 8, 10, 12, 15]
 
@@ -56,6 +72,11 @@ extension WorkoutReader {
 
   /// What tells of exercise only with its length.
   static let errands: WordSet = ["Cooking", "Shopping", "Laundry", "Ironing", "Painting indoors"]
+
+  /// Work that a word of many meanings names, and only its length tells: "moved the couch", "cleaning".
+  static let looseWork: WordSet = ["Moving furniture", "Housework", "Digging", "Carrying shopping"]
+  /// "Teeth cleaning" is done to somebody.
+  static let byOthers: WordSet = ["teeth", "tooth", "dental", "dentist", "ear", "skin", "dry"]
 
   private static let games: WordSet = [
     "game", "games", "set", "sets", "frame", "frames", "match", "matches", "rallies",

@@ -50,7 +50,7 @@ struct WorkoutReader {
     let mentions = ActivityLexicon.reference.mentions(in: tokens).filter {
       !Intervals.isRest($0, in: tokens) && !Stations.hold($0, in: tokens) && !(hasFood && isEatenUp($0, in: tokens))
     }
-    let best = ActivityLexicon.reference.best(of: mentions)
+    let best = ActivityLexicon.reference.best(of: mentions).map { ActivityLexicon.reference.kind(of: $0, in: tokens) }
     if let strength = StrengthReader(tokens, unitKg: unitKg, isListed: isListed).workout(
       hasFood: hasFood, activity: best)
     {
@@ -68,7 +68,7 @@ struct WorkoutReader {
     if best == nil, let activity = unnamed(in: tokens, amounts: amounts) {
       return .workout(workout(activity, amounts: amounts, phrase: nil))
     }
-    guard let best else {
+    guard var best else {
       return amounts.hasAmount || amounts.hasManner || amounts.hasPause || amounts.lostMinutes > 0
         ? .amounts(amounts) : nil
     }
@@ -77,6 +77,7 @@ struct WorkoutReader {
       amounts.minutes = minutes
       amounts.takeBreaks()
     }
+    if let told = told(best, by: amounts, in: tokens) { best.activity = told }
     if let holes = bareHoles(beside: best, in: tokens), !amounts.hasAmount { amounts.holes = holes }
     if !amounts.hasAmount, let figure = bareMinutes(beside: best, in: tokens) {
       takeBare(figure, of: best.activity, into: &amounts)
@@ -125,8 +126,10 @@ struct WorkoutReader {
     _ mention: ActivityLexicon.Mention, amounts: WorkoutAmounts, in tokens: [Token], hasFood: Bool
   ) -> Bool {
     if Self.errands.contains(mention.activity.name), hasFood || amounts.minutes == nil { return false }
-    // "moved the couch" tells of work only with how long it went on.
-    if mention.strength == .weak, mention.activity.name == "Moving furniture" { return amounts.minutes != nil }
+    if mention.strength == .weak, Self.looseWork.contains(mention.activity.name) {
+      return amounts.minutes != nil && (!hasFood || mention.activity.name != "Housework")
+        && !Self.byOthers.contains(at: mention.range.lowerBound - 1, in: tokens)
+    }
     if mention.activity.type == .sports, countsGames(of: mention, in: tokens) { return true }
     let measured = amounts.hasAmount || amounts.kilometersPerHour != nil || WorkoutAmountReader.measuresOnly(behind)
     switch mention.strength {
@@ -198,10 +201,11 @@ struct WorkoutReader {
   /// `call` on a treadmill as the run that it is where nobody walks so far or so fast, else it is walked; on an incline its
   /// speed and rise say more than the row for hills.
   static func gaited(_ call: AddWorkout) -> AddWorkout {
-    guard let code = call.activityCode, let kilometers = call.distanceKm else { return call }
+    guard let code = call.activityCode else { return call }
     var told = call
     let name = ActivityLexicon.reference.activity(named: call.name)?.name
     if hills.contains(code), name == "Incline walking", call.gradePercent != nil { told.activityCode = "17190" }
+    guard let kilometers = call.distanceKm else { return told }
     if treadmill.contains(code), name == "Treadmill",
       call.durationMin.map({ kilometers / ($0 / 60) > 7 }) ?? (kilometers >= 3)
     {

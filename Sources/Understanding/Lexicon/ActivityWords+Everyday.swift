@@ -10,7 +10,7 @@ extension ActivityWords {
     pottered around the garden, pottered about the garden, did some gardening
     Mowing the lawn | other | 08095 | 08125 | 08110 | 45 | mowing the lawn, mowing, lawn mowing, mow the lawn ! mowed the lawn, mowed, cut the grass, pushed the mower, pushed the lawnmower, pushed the lawn mower
     Shovelling snow | other | 08195 | 08195 | 08202 | 30 | shoveling snow, shovelling snow, snow shoveling, snow shovelling ! shoveled snow, shovelled snow, shoveled the driveway
-    Housework | other | 05030 | 05040 | 05027 | 45 | housework, house cleaning, cleaning the house, household chores, vacuuming, hoovering, mopping, chores, deep clean, spring cleaning, scrubbing floors ! vacuumed, hoovered, mopped, deep cleaned
+    Housework | other | 05030 | 05040 | 05027 | 45 | housework, house cleaning, cleaning the house, household chores, vacuuming, hoovering, mopping, chores, deep clean, spring cleaning, scrubbing floors ~ cleaning, cleaned, tidying, tidied ! vacuumed, hoovered, mopped, deep cleaned
     Moving furniture | other | 05120 | 05121 | 05150 | 60 | moving furniture, moving boxes, moving house, \
     carrying boxes, move house, heavy lifting, lifting boxes, lifting furniture, unpacking boxes ! moved furniture, \
     shifted furniture, moved boxes, moved house, carried boxes, carried furniture, lugged boxes
@@ -28,7 +28,8 @@ extension ActivityWords {
     Painting | other | 06165 | 06160 | 06150 | 60 | painting and decorating
     Painting indoors | other | 06160 | 06160 | 06165 | 60 | wallpapering ~ decorating ! wallpapered
     Home improvement | other | 06072 | 06074 | 06070 | 60 | diy, home improvement, carpentry, woodwork ! built a deck, built a fence, built a shed, built a wall, put up shelves, put up a shelf
-    Digging | other | 08050 | 08045 | 08052 | 45 | digging the allotment ~ allotment, digging, dug ! dug the garden, shovelled gravel, shoveled gravel, shifted gravel, shovelled soil, shoveled dirt, dug the allotment, dug over, dug a hole, dug the veg patch
+    Digging | other | 08050 | 08045 | 08052 | 45 | digging the allotment ~ allotment, digging, dug, shovelling, shoveling, shovelled, shoveled ! dug the garden, shovelled gravel, shoveled gravel, shifted gravel, shovelled soil, shoveled dirt, dug the allotment, dug over, dug a hole, dug the veg patch
+    Carrying shopping | other | 05054 | 05055 | 05056 | 15 | ~ carrying groceries, carrying shopping, carrying the shopping, carrying the groceries, carried groceries, carried shopping, carried the shopping, carried the groceries, carried my shopping, carried my groceries
     Building work | other | 11120 | 11120 | 11050 | 60 | building work, construction work, bricklaying, brickwork, hod carrying, roofing work, labouring on site, plastering, tiling, rendering walls ! carried bricks, laid bricks, \
     carried the hod, mixed cement, mixed concrete, laid slabs, laid paving, laboured on site, paved the, paved a, gutted a, gutted the, tiled the, tiled a
     Farm work | other | 11146 | 11147 | 11145 | 60 | farm work, mucking out, baling hay, lambing ! mucked out, loaded hay, baled hay, stacked hay, fed the cattle, fed the sheep

@@ -11,10 +11,10 @@ enum ActivityWords {
     Running | cardio | 12150 | 12020 | 12145 | 30 | running, go for a run, morning run, trail run, trail running, long run, \
     tempo run, easy run, recovery run, parkrun, park run, interval run, fun run, treadmill run, treadmill running, \
     half marathon, marathon, 🏃, sprints, hill sprints, fartlek, run club, club run, group run, track session, \
-    track workout, track intervals, treadmill intervals, treadmill sprints, treadmill repeats, \
+    track workout, track intervals, peloton run, ultramarathon, ultra marathon, treadmill intervals, treadmill sprints, treadmill repeats, \
     intervals on the treadmill, sprints on the treadmill, running intervals, run intervals, hill intervals, \
     tempo intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, \
-    trail race, turkey trot ~ run, runs, sprint ! ran, sprinted, runned, ranned
+    trail race, turkey trot ~ run, runs, sprint, ultra ! ran, sprinted, runned, ranned
     Run-walk | cardio | 12010 | 12010 | 12020 | 30 | couch to 5k, couch to 5 k, couch 2 5 k, couch25k, couch25 k, \
     c25k, run walk, walk run, run / walk, walk / run, jog / walk, walk / jog, jog walk, walk jog, \
     alternating run and walk, alternating walk and run, alternating running and walking, \
@@ -22,15 +22,15 @@ enum ActivityWords {
     alternating jogging and walking, alternating walking and jogging, alternated jogging and walking, \
     alternated walking and jogging, jeffing ! jeffed
     Jogging | cardio | 12020 | 12028 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogs, jogg ! jogged, legged it
-    Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
-    power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, school run on foot, school run walk, 🚶, \
-    bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ on foot, by foot, walk, walks, amble, ramble, wander, dander, potter, saunter, plod ! walked, strolled, power walked, rambled, wandered
+    Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, treadmill walk, treadmill walking, stroll, strolling, walk to work, walking pad, peloton walk, school run on foot, school run walk, 🚶, \
+    bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ on foot, by foot, walk, walks, amble, ramble, wander, dander, potter, saunter, plod ! walked, strolled, rambled, wandered
+    Power walking | cardio | 17200 | 17190 | 17220 | 30 | power walk, power walking, speed walk, speed walking, race walking, racewalking ! power walked, speed walked
     Walking the dog | cardio | 17165 | 17165 | 17200 | 30 | walk the dog, walking the dog, dog walking, walk with the dog ! took the dog out, took the dogs out, took my dog out, took my dogs out, walked the dog, walked my dog, \
     walked the dogs, walked our dog
-    Incline walking | cardio | 17034 | 17034 | 17035 | 30 | incline walk, incline walking, uphill walk, hill walking, incline treadmill, treadmill incline, treadmill hike, treadmill hiking, 12 3 30
+    Incline walking | cardio | 17034 | 17034 | 17035 | 30 | incline walk, incline walking, uphill walk, hill walking, incline treadmill, treadmill incline, walking uphill, walk uphill, uphill walking, treadmill hike, treadmill hiking, 12 3 30 ! walked uphill
     Nordic walking | cardio | 17302 | 17302 | 17304 | 45 | nordic walking, nordic walk, pole walking
     Rucking | cardio | 17012 | 17011 | 17012 | 45 | rucking, ruck march, ruck ! rucked
-    Treadmill | cardio | 17355 | 17352 | 12030 | 30 | treadmill
+    Treadmill | cardio | 17355 | 17352 | 12030 | 30 | treadmill, peloton tread
     Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾, hillwalking, hill walking, \
     bushwalking, tramping, fell walking, mountain walk, munro bagging, munro walk, wandern, wanderung, bergtour, \
     bergwandern, hillwalk ~ hike, hikes, trek ! hiked, trekked, tramped, tramping, gewandert, climbed a mountain, climbed the mountain, \
@@ -43,22 +43,24 @@ enum ActivityWords {
     rode my bicycle, rode, rided my bike, rided
     Mountain biking | cardio | 01009 | 01013 | 01003 | 60 | mountain biking, mountain bike, mtb, mountain bike ride, 🚵 ! mountain biked
     E-biking | cardio | 01084 | 01088 | 01080 | 45 | e bike, ebike, e bike ride, ebike ride, electric bike, e biking
-    Stationary cycling | cardio | 01200 | 01214 | 01232 | 30 | stationary bike, stationery bike, exercise bike, excercise bike, indoor cycling, indoor bike, recumbent bike, assault bike, air bike, \
-    echo bike, airbike, fan bike, turbo trainer, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike, on the turbo, turbo ride ~ turbo, peloton, zwift
+    Stationary cycling | cardio | 01200 | 01214 | 01232 | 30 | stationary bike, stationery bike, exercise bike, excercise bike, indoor cycling, indoor bike, recumbent bike, turbo trainer, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike, on the turbo, turbo ride ~ turbo, peloton, zwift
+    Air bike | cardio | 01232 | 01224 | 01236 | 15 | assault bike, air bike, echo bike, airbike, fan bike
     Spinning | cardio | 01270 | 01214 | 01270 | 45 | spinning, spin class, spin bike, cycle class, cycling class, spin session, soulcycle, rpm class, les mills rpm, rpm spin ~ spin
     Swimming | cardio | 18240 | 18310 | 18230 | 30 | swimming, swim laps, lap swimming, swimming laps, open water swim, wild swimming, wild swim, cold water swim, cold water swimming, sea swim, cold water dip, sea dip, cold dip, freestyle, front crawl, pool laps, 🏊 \
     ~ swim, swims, laps, lengths, crawl, pool, open water ! swam, swum, swimmed, swammed
     Breaststroke | cardio | 18265 | 18265 | 18260 | 30 | breaststroke, breast stroke
     Backstroke | cardio | 18255 | 18255 | 18250 | 30 | backstroke, back stroke
     Butterfly swimming | cardio | 18270 | 18270 | 18270 | 20 | butterfly stroke, butterfly swimming ~ butterfly
-    Water aerobics | cardio | 18355 | 18356 | 18358 | 45 | water aerobics, aqua aerobics, aqua fit, aquafit, aquarobics, aqua jogging, pool running, aqua zumba, aquafit class, aqua class, aqua aerobics class ~ aqua
+    Water aerobics | cardio | 18355 | 18356 | 18358 | 45 | water aerobics, aqua aerobics, aqua fit, aquafit, aquarobics, aqua zumba, aquafit class, aqua class, aqua aerobics class ~ aqua
+    Water jogging | cardio | 18369 | 18368 | 18366 | 30 | water jogging, water running, aqua jogging, aquajogging, aqua jog, aquajog, aqua running, pool running, pool jogging, deep water running
+    Treading water | cardio | 18350 | 18350 | 18340 | 15 | treading water, tread water ! treaded water, trod water
     Rowing | cardio | 02071 | 02071 | 02072 | 20 | rowing, rowing machine, erg, row machine, concept2, concept 2, indoor rowing, ergometer, 🚣, sculling, river rowing, rowing session ~ row, rower ! rowed
     Kayaking | cardio | 18100 | 18070 | 18106 | 60 | kayaking ~ kayak, paddle ! kayaked, paddled
     Canoeing | cardio | 18070 | 18040 | 18050 | 60 | canoeing, dragon boat, dragon boating, dragon boat training, outrigger, canoe trip ~ canoe ! canoed
     Paddleboarding | cardio | 18224 | 18225 | 18228 | 60 | paddleboarding, paddle boarding, stand up paddle, stand up paddleboarding, sup ~ paddleboard, paddle board \
     ! paddleboarded, paddle boarded
     Surfing | sports | 18220 | 18220 | 18222 | 90 | surfing, 🏄, bodyboarding, body boarding, boogie boarding ~ surf ! surfed
-    Water skiing | sports | 18150 | 18150 | 18150 | 30 | water skiing, waterskiing ! water skied, waterskied
+    Water skiing | sports | 18150 | 18150 | 18150 | 30 | water skiing, waterskiing, water ski, waterski ! water skied, waterskied
     Wakeboarding | sports | 18150 | 18150 | 18150 | 30 | wakeboarding, wake boarding, wakesurfing ! wakeboarded
     Jet skiing | sports | 18160 | 18160 | 18160 | 30 | jet skiing, jet ski, jetski ! jet skied
     Windsurfing | sports | 18380 | 18380 | 18390 | 60 | windsurfing, windsurf, kitesurfing, kite surfing ! windsurfed
@@ -68,7 +70,7 @@ enum ActivityWords {
     Water polo | sports | 18360 | 18360 | 18360 | 45 | water polo
     Elliptical | cardio | 02048 | 02048 | 02049 | 30 | elliptical, elliptical trainer, cross trainer, crosstrainer, x trainer, xtrainer, eliptical, elipitical, ellipitical, arc trainer
     Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping, rope jumps, skiping rope ~ skipping, skips, skipped ! skipped rope, jumped rope
-    Aerobics | cardio | 02000 | 02005 | 02006 | 45 | aerobics, aerobic class, step aerobics, step class, cardio class, low impact aerobics, dance aerobics, \
+    Aerobics | cardio | 02000 | 02005 | 02006 | 45 | aerobics, aerobic class, step aerobics, step class, body step, bodystep, cardio class, low impact aerobics, dance aerobics, \
     body attack, bodyattack, jazzercise
     Body Combat | cardio | 02000 | 02005 | 02006 | 45 | body combat, bodycombat
     Cardio | cardio | 02060 | 02060 | 02062 | 30 | cardio, cardio session, cardio workout, cardio machine
@@ -78,11 +80,11 @@ enum ActivityWords {
     tango class, tango lesson, tango lessons, tango practice, milonga, dance rehearsal, dance practice, dance lesson, \
     afrobeats class, afrobeat class, afro dance, dancehall class, reggaeton class, soca class, samba class, \
     merengue class, bollywood class, bollywood dance, k pop dance, heels class, twerk class, twerking, swing class, \
-    bachata class, jive class, salsa night, silent disco, disco, tea dance ~ dance, salsa, ballroom, dancehall \
+    bachata class, jive class, salsa night, silent disco, disco, tea dance ~ dance, salsa, ballroom, dancehall, clubbing \
     ! danced
     Tap dancing | cardio | 03014 | 03014 | 03014 | 60 | tap dancing, tap dance, tap class, tap lesson ! tap danced
     Pole dancing | cardio | 02108 | 02108 | 02108 | 60 | pole dancing, pole class, pole fitness
-    Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, ski day, day of skiing, on the slopes, on the pistes, alpine skiing, downhill skiing, ⛷ ! skied
+    Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, ski day, day of skiing, on the slopes, on the pistes, alpine skiing, downhill skiing, ⛷ ~ ski ! skied
     Cross-country skiing | cardio | 19090 | 19080 | 19100 | 60 | cross country skiing, xc skiing, xc ski, nordic skiing, cross country ski, cross country skis, nordic skis, langlauf
     Ski erg | cardio | 02080 | 02080 | 02082 | 15 | ski erg, skierg, ski machine
     Ski touring | sports | 19090 | 19080 | 19100 | 180 | ski touring, ski tour, ski mountaineering, skimo, splitboarding ! ski toured
@@ -103,10 +105,12 @@ enum ActivityWords {
     Futsal | sports | 15610 | 15615 | 15605 | 60 | futsal
     American football | sports | 15230 | 15232 | 15210 | 60 | american football, flag football, touch football, 🏈
     Rugby | sports | 15560 | 15562 | 15560 | 60 | rugby, touch rugby, touch footy, oztag, tag rugby, 🏉
-    Basketball | sports | 15055 | 15070 | 15040 | 60 | basketball, pickup basketball, shooting hoops, shot hoops, 🏀, pickup hoops, pick up basketball, basketball practice, played hoops, bit of hoops, some hoops ~ hooping
+    Basketball | sports | 15055 | 15070 | 15040 | 60 | basketball, pickup basketball, 🏀, pickup hoops, pick up basketball, basketball practice, played hoops, bit of hoops, some hoops ~ hooping
+    Shooting baskets | sports | 15070 | 15070 | 15050 | 30 | shooting hoops, shot hoops, shooting baskets, shot baskets, basketball shooting, shootaround, free throws ! shot some hoops, shot some baskets
     Volleyball | sports | 15710 | 15720 | 15711 | 60 | volleyball, vball, 🏐
     Beach volleyball | sports | 15725 | 15725 | 15725 | 60 | beach volleyball
-    Tennis | sports | 15675 | 15695 | 15690 | 60 | tennis, tennis match, tennis lesson, tennis doubles, 🎾
+    Tennis | sports | 15675 | 15695 | 15690 | 60 | tennis, tennis match, tennis lesson, 🎾
+    Tennis doubles | sports | 15680 | 15685 | 15680 | 60 | tennis doubles, doubles tennis
     Pickleball | sports | 15500 | 15500 | 15490 | 60 | pickleball, paddleball
     Padel | sports | 15675 | 15695 | 15676 | 60 | padel
     Badminton | sports | 15030 | 15030 | 15020 | 60 | badminton, badmington, badmiton, badmitton, 🏸
@@ -126,6 +130,7 @@ enum ActivityWords {
     Frisbee | sports | 15240 | 15240 | 15240 | 30 | frisbee, throwing a frisbee ! threw a frisbee, threw the frisbee
     Disc golf | sports | 15252 | 15252 | 15252 | 90 | disc golf, frisbee golf
     Golf | sports | 15255 | 15290 | 15265 | 180 | golf, round of golf, holes of golf, 18 holes, 9 holes, eighteen holes, nine holes, golfing, walking the course, ⛳ ! golfed, played golf, walked the course
+    Golf with a cart | sports | 15290 | 15290 | 15290 | 180 | golf with a cart, golf with cart, golf with a buggy, golf with buggy, golf in a buggy, golf in a cart
     Golf practice | sports | 15270 | 15270 | 15270 | 45 | driving range, putting practice, hitting golf balls, chipping and putting ! hit a bucket of balls, hit some balls, hit golf balls, hit balls, \
     hit a basket of balls
     Miniature golf | sports | 15270 | 15270 | 15270 | 60 | crazy golf, mini golf, minigolf, miniature golf
@@ -135,9 +140,10 @@ enum ActivityWords {
     climbing centre, climbing center, climbing hall, bouldering hall, boulder hall, hangboard, hangboarding, \
     fingerboard, fingerboarding, moonboard, kilter board ~ climbing ! bouldered, climbed for, climbed at, \
     climbed indoors, climbed outdoors, top roped, lead climbed
-    Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, bag work, boxing training, focus mitts, mitt work ~ pads ! boxed, sparred
+    Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, rounds on the bag, rounds on the heavy bag, rounds on the pads, bag work, boxing training, focus mitts, mitt work ~ pads ! boxed, sparred
     Kickboxing | sports | 15457 | 15425 | 15430 | 45 | kickboxing, kick boxing, muay thai, thai boxing, savate
-    Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, krav maga, aikido, kung fu, capoeira, 🥋, kendo, sambo, silat, hapkido, wing chun, self defence class, self defense class
+    Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, aikido, kung fu, capoeira, 🥋, wing chun, self defence class, self defense class
+    Combat sport | sports | 15430 | 15425 | 15430 | 60 | krav maga, kendo, sambo, silat, hapkido
     Judo | sports | 15430 | 15425 | 15430 | 60 | judo
     Karate | sports | 15430 | 15425 | 15430 | 60 | karate
     Jiu-jitsu | sports | 15430 | 15425 | 15430 | 60 | bjj, jiu jitsu, jiujitsu, brazilian jiu jitsu
@@ -146,7 +152,7 @@ enum ActivityWords {
     Fencing | sports | 15200 | 15200 | 15203 | 60 | fencing, fencing class, 🤺
     Wrestling | sports | 15730 | 15730 | 15730 | 30 | wrestling, 🤼
     Gymnastics | sports | 15300 | 15300 | 15138 | 60 | gymnastics, 🤸, cheerleading, tumbling, acro, parkour, aerial silks, aerial hoop
-    Trampolining | sports | 15700 | 15700 | 15702 | 30 | trampolining, trampoline, rebounding ! trampolined, bounced on the trampoline
+    Trampolining | sports | 15700 | 15700 | 15702 | 30 | trampolining, trampoline, mini trampoline, rebounding, rebounder ! trampolined, bounced on the trampoline
     Horse riding | sports | 15370 | 15400 | 15395 | 60 | horse riding, horseback riding, horse ride, 🏇, riding lesson, pony trekking, show jumping, dressage ! rode my horse, rode a horse, rode horses
     Tai chi | flexibility | 15670 | 15672 | 15674 | 45 | tai chi, qi gong, qigong
     Yoga | flexibility | 02175 | 02175 | 02160 | 45 | yoga, yoga class, yin yoga, yin class, hatha yoga, restorative yoga, yoga session, morning yoga, 🧘, body balance, bodybalance, body flow, bodyflow, chair yoga, aerial yoga, kundalini, iyengar, yogalates
@@ -159,9 +165,13 @@ enum ActivityWords {
     Stretching | flexibility | 02101 | 02101 | 02101 | 15 | stretching, mobility work, foam rolling, foam roll, mobility, flexibility work, stretch session, stretching session, \
     mobility session, cool down stretch, stretches class ~ stretch, stretches ! stretched, foam rolled
     HIIT | hiit | 02210 | 02210 | 02214 | 20 | hiit, hiit workout, hiit class, high intensity interval training, high intensity intervals, interval training, hiit session, \
-    f45, orangetheory, orange theory, barrys, emom, amrap, metcon, rounds for time, rds for time, insanity workout, insanity class, grit class, les mills grit, sweat class, metafit, barry's, 7 minute workout, murph, joe wicks ~ intervals, wod
+    emom, amrap, metcon, rounds for time, rds for time, insanity workout, insanity class, grit class, les mills grit, metafit, 7 minute workout ~ intervals, wod
+    Studio class | hiit | 02210 | 02210 | 02214 | 45 | f45, barrys, barry's, barry's bootcamp, barrys bootcamp, sweat class
+    Orangetheory | hiit | 02210 | 02210 | 02214 | 60 | orangetheory, orange theory, otf class
+    Workout video | hiit | 02210 | 02024 | 02214 | 25 | joe wicks, chloe ting, caroline girvan, pamela reif, madfit, heather robertson, sydney cummings, growwithjo, grow with jo, lilly sabri, fitness blender, blogilates, emi wong, jillian michaels, jane fonda
+    Active video game | cardio | 22240 | 22160 | 22320 | 30 | wii fit, wii sports, ring fit, ring fit adventure, beat saber, exergame, exergaming, dance dance revolution, switch sports, fitness boxing
     Tabata | hiit | 02214 | 02210 | 02214 | 16 | tabata, tabatas
-    CrossFit | hiit | 02040 | 02035 | 02040 | 45 | crossfit, cross fit, crossfit class, hyrox, rounds of cindy, did cindy, did fran, did grace, did helen
+    CrossFit | hiit | 02040 | 02035 | 02040 | 45 | crossfit, cross fit, crossfit class, hyrox, murph, rounds of cindy, did cindy, did fran, did grace, did helen
     Circuit training | hiit | 02035 | 02034 | 02040 | 40 | circuit training, circuits, circuit class, circuit, boot camp, bootcamp, boot camp class, insanity workout, p90x
     Burpees | hiit | 02214 | 02214 | 02214 | 10 | 
     Weight training | strength | 02054 | 02054 | 02050 | 45 | weight training, strength training, weights, weightlifting, weight lifting, lifting, lifting weights, resistance training, \
@@ -170,7 +180,7 @@ enum ActivityWords {
     chest and triceps, chest and tris, chest and back, back and bis, arms and shoulders, shoulders and arms, legs and shoulders, \
     back and biceps, shoulder day, weights session, weight session, 🏋, resistance band workout, \
     resistance bands, dumbbell workout, dumbbells, barbell complex, glute workout, ab workout, core workout, \
-    abs workout ~ lift, arms, bands, core, abs, tris, bis, triceps, biceps, glutes, hams, hamstrings, quads, delts, \
+    abs workout ~ lift, strength, arms, bands, core, abs, tris, bis, triceps, biceps, glutes, hams, hamstrings, quads, delts, \
     legs, chest, shoulders ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
     trained legs, trained chest, trained back, trained arms, trained shoulders, hit legs, hit chest, hit shoulders, \
     trained back and biceps, trained back and bis, trained chest and triceps, trained chest and tris, trained chest and back, \
@@ -197,7 +207,7 @@ enum ActivityWords {
     Pelota | sports | 15530 | 15530 | 15520 | 45 | pelota, basque pelota, jai alai, frontenis ! played pelota
     Sumo | sports | 15730 | 15730 | 15730 | 30 | sumo training, sumo practice, sumo wrestling, glima, schwingen
     Australian football | sports | 15210 | 15230 | 15210 | 80 | aussie rules, aussie rules football, aussie rules footy, australian rules, afl, auskick
-    Playground games | sports | 15135 | 15135 | 15135 | 30 | kho kho, hopscotch
+    Playground games | sports | 15135 | 15135 | 15135 | 30 | kho kho, hopscotch, egg and spoon race, sack race, three legged race, wheelbarrow race
     Dodgeball | sports | 15135 | 15135 | 15135 | 45 | dodgeball, dodge ball ! played dodgeball
     Kickball | sports | 15450 | 15450 | 15450 | 60 | kickball
     Broomball | sports | 15130 | 15130 | 15130 | 60 | broomball
@@ -209,7 +219,7 @@ enum ActivityWords {
     Billiards | sports | 15080 | 15080 | 15080 | 60 | snooker, billiards, game of pool, games of pool ! played pool, played snooker, shot pool
     Archery | sports | 15010 | 15010 | 15010 | 60 | archery
     Orienteering | cardio | 15480 | 15480 | 15480 | 60 | orienteering
-    Polo | sports | 15510 | 15510 | 15510 | 60 | polo match ! played polo
+    Polo | sports | 15510 | 15510 | 15510 | 60 | polo match, polo lesson, polo practice ~ polo ! played polo
     Playing catch | sports | 15235 | 15235 | 15235 | 30 | playing catch ! played catch
     Triathlon | cardio | 02062 | 02062 | 12620 | 90 | triathlon, sprint triathlon, sprint tri, olympic tri, olympic triathlon, duathlon, aquathlon, aquabike, ironman, half ironman, ironman 70.3, brick session, brick workout ~ tri
     Obstacle race | cardio | 02008 | 02008 | 02008 | 60 | obstacle course, obstacle race, obstacle course race, assault course, tough mudder, spartan race, mud run
@@ -218,6 +228,7 @@ enum ActivityWords {
     Pushing a wheelchair | cardio | 17105 | 17105 | 17105 | 30 | pushing a wheelchair ! pushed the wheelchair, pushed a wheelchair, pushed my wheelchair
     Folk dancing | cardio | 03033 | 03033 | 03031 | 60 | bhangra, garba, dandiya, ceilidh, folk dancing, country dancing, scottish country dancing, highland dancing, irish dancing, morris dancing, barn dance, kathak, bharatanatyam
     Rehabilitation exercises | flexibility | 02030 | 02024 | 02030 | 20 | physio exercises, physio session, physiotherapy exercises, rehab exercises, rehab session, physio rehab, back exercises, pelvic floor exercises ~ rehab, physio
+    Canyoning | sports | 17080 | 17080 | 17035 | 180 | canyoning, canyoneering, gorge walking, coasteering, gorge scrambling
     Rafting | sports | 18370 | 18370 | 18370 | 90 | rafting, white water rafting, whitewater rafting
     Sledding | sports | 19180 | 19180 | 19180 | 60 | sledding, sledging, tobogganing, toboggan
     Coaching | sports | 15140 | 15140 | 15142 | 60 | coaching ! coached

@@ -19,6 +19,12 @@ extension MessageReader {
           "What is \(segments[0].tokens[0].text)? Say \"I weigh \(segments[0].tokens[0].text)\", or how much of which food."
       )
     }
+    if isEaten, let said = namedByLength(sentence, segments: segments) {
+      return Clarification(
+        question:
+          "I don't know \"\(said.prefix(60))\" as an exercise. Say it as in \"ran 30 min\", or how much you ate."
+      )
+    }
     if let unfinished = unfinished(sentence, segments: segments) { return unfinished }
     guard let segment = segments.first(where: { $0.time.impossible != nil }), let said = segment.time.impossible,
       segments.contains(where: { $0.content != .nothing })
@@ -27,6 +33,33 @@ extension MessageReader {
     if !said.isDay, segment.content != .food, segment.content != .nothing || !isEaten { return nil }
     let words = said.tokens.map { segment.tokens[$0].text }.joined(separator: said.isDay ? " " : "")
     return Clarification(question: "There is no \(said.isDay ? "day" : "time") \"\(words)\". When was it?")
+  }
+
+  private static let mostNameWords = 4
+  private static let farUnits: WordSet = ["km", "mile"]
+
+  /// "Zorb ball 25 min", "tiffin in 2:30": what has no amount but how long or how far it went is nothing eaten, whatever
+  /// food is called alike; nil where anything else is said.
+  private func namedByLength(_ sentence: [Token], segments: [Segment]) -> String? {
+    guard segments.count == 1, segments[0].content == .food, segments[0].frame == .report,
+      let number = sentence.firstIndex(where: { $0.kind != .word }), (1...Self.mostNameWords).contains(number)
+    else { return nil }
+    if sentence[number].kind == .clock {
+      guard number > 1, number + 1 == sentence.count, sentence[number - 1].isWord("in") else { return nil }
+    } else {
+      guard sentence[number].kind == .number, let amount = QuantityParser(sentence).quantity(at: number),
+        amount.tokens.upperBound == sentence.count,
+        let unit = amount.unit,
+        unit.dimension == .time || unit.dimension == .length && Self.farUnits.contains(unit.name)
+      else { return nil }
+    }
+    // "Slow cooked beef 8 hours".
+    let isTold = sentence[..<number].contains { token in
+      token.folded.hasSuffix("ed")
+        || token.isOne(of: "for", "at", "after", "before", "since", "every", "i", "had", "ate")
+        || IntentWords.reports.contains(token) || TimeWords.meals[token] != nil
+    }
+    return isTold ? nil : sentence.map(\.text).joined(separator: " ")
   }
 
   /// "Step goal 9000": answered, as no goal holds it.

@@ -13,9 +13,18 @@ extension ClockScanner {
   private static let moving = WordList.words(
     "walk walked walking cycled cycling biked rode ride hike hiked hiking jogged skied skated kayaked for")
   private static let longest = 4.0
+  private static let classes = WordList.words(
+    "yoga pilates gym weights cardio spin zumba dance dancing barre aerobics class")
+  private static let longestClass = 2.5
 
   /// "walked for 1:30", "hike 2:40": hours and minutes right behind what was done.
   func isLength(_ at: Int) -> Bool {
+    // "Yoga 1:30", and nothing else.
+    if Self.classes.contains(at: at - 1, in: tokens), at + 1 == tokens.count, at <= 2, let hours = tokens[at].value,
+      (0.5..<Self.longestClass).contains(hours)
+    {
+      return true
+    }
     guard Self.moving.contains(at: at - 1, in: tokens), let hours = tokens[at].value, hours < Self.longest else {
       return false
     }

@@ -29,13 +29,14 @@ struct Wording {
     let rare = RareWords(fluent)
     let spoken = Vocatives.dropped(from: fluent)
     let open = rare.contains(.notes) ? TastingNotes.dropped(from: spoken) : spoken
-    let told = AskedOneself.answered(RunOn.parted(timed(counted(open, rare), rare)), holdsFood: holdsFood)
+    let told = AskedOneself.answered(
+      RunOn.parted(timed(counted(SharesOfNamed.told(StoppedAt.told(open)), rare), rare)), holdsFood: holdsFood)
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
     let bouts = rare.contains(.bouts) ? GotIn.told(SkippingRope.named(StepCounts.told(own))) : own
     let trained = RunningNotes.told(bouts)
-    let noted = EachSide.told(RepeatedBouts.told(IncludedTime.dropped(from: trained)))
+    let noted = EachSide.told(RepeatedBouts.told(BoutsInRow.parted(IncludedTime.dropped(from: trained))))
     let counted = ScoopsBehind.told(
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let whole = AmountOfWhole.told(counted, catalog: foods.catalog)

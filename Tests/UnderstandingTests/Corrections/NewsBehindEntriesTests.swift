@@ -9,7 +9,8 @@ import ToolCalls
   typealias Named = NamedCorrectionTests
 
   @Test(arguments: [
-    "Rather big plate of gnocchi", "oops, scoffed a whole trifle", "whoops, I ate 3 crumpets",
+    "4 crumpets oops", "3 doughnuts, oops", "Rather big plate of gnocchi", "oops, scoffed a whole trifle",
+    "whoops, I ate 3 crumpets",
     "they were out of scones, had a crumpet", "the cafe was shut, had a crumpet", "it was sold out so I had a crumpet",
     "that's supper: trout and peas", "that was dinner: trout and peas", "call it brunch: 2 crumpets",
     "wait till you hear this, I ate 14 wings", "wait for it: 14 samosas", "Wrong week to diet, trifle and a lager",

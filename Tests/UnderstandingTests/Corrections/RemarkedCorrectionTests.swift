@@ -21,6 +21,20 @@ import ToolCalls
     #expect(item.quantity == 4 && item.unit == "slice" && item.grams == 480)
   }
 
+  @Test(arguments: [
+    "it was delicious", "that was really good", "loved every bite", "enjoyed it", "it was so so tasty", "it was great",
+    "the pizza was great", "that was it for today",
+  ])
+  func `how it was changes nothing`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [Self.pizza])
+    #expect(reading.calls.isEmpty && reading.query == .remark)
+  }
+
+  @Test(arguments: ["it was veggie", "it was 3", "loved it, had 3"])
+  func `what it was does`(sentence: String) {
+    #expect(OfflineReading.read(sentence, last: [Self.pizza]).query != .remark)
+  }
+
   @Test(arguments: ["it was 37 min, the watch kept running", "no it was 37 min, my app had paused"])
   func `a length is mended whatever is told of the clock`(sentence: String) {
     let reading = OfflineReading.read(sentence, last: [CorrectionTests.run])

@@ -47,7 +47,7 @@ import ToolCalls
         "salmon with potatoes", "140 g salmon, 220 g potatoes",
         [
           "replace|Salmon, cooked, NS as to cooking method|Salmon, cooked, NS as to cooking method|140 g",
-          "replace|Potato, boiled, NFS|Potato, boiled, NFS|220 g",
+          "replace|Potato, boiled, from fresh, peel not eaten, no added fat|Potato, boiled, from fresh, peel not eaten, no added fat|220 g",
         ]
       ),
     ])

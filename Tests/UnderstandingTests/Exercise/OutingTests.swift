@@ -34,7 +34,7 @@ import ToolCalls
       ("9x400m, 50 min altogether", "Running", 50),
       ("hill repeats, 6 x 90 sec up and jog back down, 35 min all in", "Running", 35),
       ("rower intervals, 5 x 3 min hard with 2 minutes' rest, 25 min", "Rowing", 25),
-      ("sprint intervals on the assault bike, 12 x 20s on 40s off", "Stationary cycling", 12),
+      ("sprint intervals on the assault bike, 12 x 20s on 40s off", "Air bike", 12),
       ("alternated 3 min jogging and 1 min walking for 32 minutes", "Run-walk", 32),
       ("10 x 1 min hard 1 min easy", "HIIT", 20),
     ] as [(String, String, Double)])

@@ -9,7 +9,8 @@ import ToolCalls
     ("treadmll 35 min", "Treadmill", 35.0), ("joging 25 mins", "Jogging", 25), ("swiming 40 minutes", "Swimming", 40),
     ("stretchng 20 min", "Stretching", 20), ("pilatis 55 min", "Pilates", 55), ("crossfitt 50 min", "CrossFit", 50),
     ("weigths 40 min", "Weights (weight training)", 40), ("spinnign 30 min", "Spinning", 30),
-    ("tennnis doubles 70 min", "Tennis", 70), ("bycicle 25 min", "Cycling", 25), ("rowign 15 min", "Rowing", 15),
+    ("tennnis doubles 70 min", "Tennis doubles", 70), ("bycicle 25 min", "Cycling", 25),
+    ("rowign 15 min", "Rowing", 15),
   ])
   func `a misspelt activity is that activity`(sentence: String, name: String, minutes: Double) {
     #expect(OfflineReading.workouts(sentence).map(\.name) == [name])

@@ -11,7 +11,7 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("biscuits with my coffee", "Digestive biscuits", 15.0), ("a cuppa and 3 biscuits", "Digestive biscuits", 45),
+    ("biscuits with my coffee", "Digestive biscuits", 30.0), ("a cuppa and 3 biscuits", "Digestive biscuits", 45),
     ("2 biscuits and sausage gravy", "Biscuit, NFS", nil), ("a biscuit with ham", nil, nil),
     ("sausages, beans and hash browns", "Baked beans", nil), ("beans, rice and plantain", "Beans, NFS", nil),
   ])

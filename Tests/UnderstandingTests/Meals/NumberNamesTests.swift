@@ -9,11 +9,22 @@ import ToolCalls
     arguments: [
       ("a five guys hamburger", "five guys hamburger"), ("5 guys burger", "5 guys burger"),
       ("chicken 65", "chicken 65"), ("pollo a la brasa", "pollo a la brasa"),
+      ("omega 3", "omega 3"),
     ])
   func `a number or an article in a name counts nothing`(sentence: String, name: String) {
     let items = OfflineReading.items(sentence)
     #expect(items.map(\.name) == [name])
     #expect((items.first?.quantity ?? 1) == 1 && items.first?.calories == nil)
+  }
+
+  @Test(arguments: ["a mexican dinner", "turkish breakfast", "korean for lunch"])
+  func `whose kitchen it was names no food`(sentence: String) {
+    #expect(OfflineReading.items(sentence).allSatisfy { $0.calories == nil && $0.grams == nil })
+  }
+
+  @Test func `sake is drunk where nothing is done for its sake`() {
+    #expect(OfflineReading.items("a glass of sake with dinner").map(\.name) == ["sake"])
+    #expect(OfflineReading.items("for the sake of my gut I had a kiwi").map(\.name) == ["kiwi"])
   }
 
   @Test func `a number before another word counts`() {

@@ -22,7 +22,7 @@ import ToolCalls
       ("zinc in a steak", "Beef, steak"), ("omega 3 in salmon", "Salmon, cooked"),
       ("vitamin c in an orange", "Orange, raw"),
       ("carbs per banana", "Banana, raw"), ("protein per 100g chicken", "Chicken"),
-      ("grams of protein in tofu", "Soybean curd"),
+      ("grams of protein in tofu", "Tofu, raw, firm, prepared with calcium sulfate"),
       ("calories per slice of pizza", "Pizza, cheese, from restaurant or fast food"),
       ("how many grams is a cup of rice", "Rice, white, cooked, no added fat"),
       ("is salmon high in protein?", "Salmon, cooked"), ("is bacon low carb", "Bacon, cooked"),

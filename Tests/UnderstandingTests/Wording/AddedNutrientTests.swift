@@ -34,7 +34,7 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).count == 1)
   }
 
-  @Test(arguments: ["fresh caught fish", "wild-caught fish with rice"])
+  @Test(arguments: ["fresh caught fish", "wild-caught fish with peas"])
   func `how a fish was caught does not make a breaded product of it`(sentence: String) {
     #expect(OfflineReading.items(sentence).first?.name.lowercased().hasSuffix("fish") == true)
   }

@@ -14,7 +14,7 @@ import ToolCalls
 
   @Test(
     arguments: [
-      ("gnocchi 4 dinner yest", "gnocchi", 1.0), ("soup 4 lunch", "soup", 1),
+      ("gnocchi 4 dinner yest", "gnocchi", 1.0), ("soup 4 lunch", "soup", 1), ("soup 4 brekfast", "soup", 1),
       ("2 bagels 4 brekkie n a tea", "bagels", 2),
       ("4 lunch lentil soup", "lentil soup", 1), ("ate 4 dinner rolls", "dinner rolls", 4),
       ("4 snack bars", "snack bars", 4),

@@ -138,7 +138,7 @@ extension CorrectionReader {
     let words = tokens.filter { $0.kind == .word }
     guard (2...4).contains(words.count), let last = words.last, last.isOne(of: "sorry", "oops", "typo"),
       case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
-      QuantityParser(words).quantity(at: 0) == nil
+      QuantityParser(words).quantity(at: 0) == nil, !(tokens.contains(where: \.isCount) && namesAnother(tokens))
     else { return false }
     return foods.holdsFood(Array(words.dropLast()))
   }

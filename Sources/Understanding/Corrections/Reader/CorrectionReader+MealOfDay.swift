@@ -26,8 +26,23 @@ extension CorrectionReader {
     let isYesterdays = said.contains { $0.isOne(of: "yesterday's", "yesterday") }
     let meals = meals(of: type, daysBack: isYesterdays ? 1 : 0)
     guard !meals.isEmpty else { return nil }
+    if let energy = energyAlone(said, meal: place, of: meals[0]) { return energy }
     return deleted(said, meal: place, among: meals) ?? takenFrom(said, meal: place, among: meals)
       ?? onlyThis(said, meal: place, among: meals) ?? restatedMeal(said, meal: place, among: meals)
+  }
+
+  /// "Lunch was 550" of a lunch of which only the energy was told.
+  private func energyAlone(_ said: [Token], meal place: Int, of meal: Meal) -> Reading? {
+    guard place <= 1, place + 2 < said.count, said[place + 1].isWord("was"), said[place + 2].kind == .number,
+      place + 3 == said.count
+        || place + 4 == said.count && said[place + 3].isOne(of: "kcal", "cal", "cals", "calories"),
+      meal.items.count == 1, meal.items[0].name == AddMeal.Item.figuresName
+    else { return nil }
+    var held = self
+    held.context.lastEntries = [.meal(meal)]
+    held.context.earlierEntries = []
+    let range = said[place].range
+    return held.reading(of: Token.words(["it", "was"], at: range) + [said[place + 2], .word("kcal", at: range)])
   }
 
   /// "Lunch was just the roll" of a lunch with crisps, told in one line or in two: the rest of it goes.

@@ -30,7 +30,8 @@ extension CorrectionReader {
         return Reading(calls: [.addWater(call)])
       }
       // "Another glass": one of them.
-      if said.count == 1, said[0].kind == .word, let unit = UnitTable.unit(named: said[0].folded), unit.isContainer,
+      if said.count == 1, said[0].kind == .word, let unit = UnitTable.unit(named: said[0].folded),
+        unit.isContainer || unit.dimension == .volume,
         var call = WaterReader(units: context.units).figure(in: Lexer.tokens(of: "a " + said[0].text))
       {
         call.timestamp = told.moment

@@ -14,7 +14,22 @@ extension CorrectionReader {
 
   /// What `said` mends of the newest entry of today that is called what stands before its verb; nil where none is, or where
   /// no amount and no kind of it is told. "Lunch was soup" names no food.
-  func namedBare(_ said: [Token]) -> Reading? { severalNamedBare(said) ?? oneNamedBare(said) }
+  func namedBare(_ said: [Token]) -> Reading? {
+    if let parted = amountAndKind(said), let both = severalNamedBare(parted) { return both }
+    return severalNamedBare(said) ?? oneNamedBare(said)
+  }
+
+  /// "Potatoes were 300 g and potatoes were roasted" of "potatoes were 300 g roasted".
+  private func amountAndKind(_ said: [Token]) -> [Token]? {
+    guard (5...Self.longestBare).contains(said.count),
+      let verb = said.prefix(Self.longestBareName + 1).firstIndex(where: { $0.isOne(of: "was", "were") }), verb > 0,
+      case let rest = Array(said[(verb + 1)...]), let amount = QuantityParser(rest).quantity(at: 0),
+      amount.grams != nil,
+      case let end = amount.tokens.upperBound, end < rest.count, ItemCorrection.isOnlyKind(Array(rest[end...])),
+      !rest[end...].contains(where: { MealWords.weighedStates.contains($0) })
+    else { return nil }
+    return said[...verb] + rest[..<end] + [Token.word("and", at: said[verb].range)] + said[...verb] + rest[end...]
+  }
 
   /// "Eggs were scrambled and toast was rye": each clause by itself.
   private func severalNamedBare(_ said: [Token]) -> Reading? {
@@ -61,7 +76,7 @@ extension CorrectionReader {
   }
 
   /// The entries of today, the newest first: what is told of yesterday is told with its day.
-  private var today: [Entry] {
+  var today: [Entry] {
     let clock = LocalClock(now: context.now, timeZone: context.timeZone)
     return (context.earlierEntries + context.lastEntries).reversed().filter { clock.daysBack(to: $0.timestamp) == 0 }
   }

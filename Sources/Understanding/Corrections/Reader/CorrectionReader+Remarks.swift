@@ -100,8 +100,30 @@ extension CorrectionReader {
     let items = corrections(of: meal)
     guard words.count == 1, let index = named ?? (meal.items.count == 1 ? 0 : nil),
       let new = items.sameFood(words, meal.items[index], said: matcher.saidNames[index])
-    else { return Reading(query: .other) }
+    else { return Reading(query: .remark) }
     return Reading(CorrectEntry(entryId: meal.id, items: [items.replace(meal.items[index], with: new)]))
+  }
+}
+
+/// Praise and blame, which change nothing.
+extension CorrectionReader {
+  private static let praised: WordSet = ["it", "that", "this", "they", "those", "everything", "all"]
+  private static let praising: WordSet = ["loved", "enjoyed", "liked", "hated"]
+  private static let muchPraised: WordSet = ["so", "very", "much", "a", "lot", "really", "every", "bite", "bit", "of"]
+  private static let longestPraise = 8
+
+  /// "It was delicious", "loved every bite": how it was, in words that are no kind of food.
+  static func praises(_ said: [Token]) -> Bool {
+    let tokens = said.filter { $0.kind == .word && !$0.isWord("i") && !$0.isWord("and") && !murmurs.contains($0) }
+    guard (2...longestPraise).contains(tokens.count), said.allSatisfy({ $0.kind != .number }), let first = tokens.first
+    else { return false }
+    if praising.contains(first) {
+      return tokens.dropFirst().allSatisfy { praised.contains($0) || muchPraised.contains($0) }
+    }
+    guard praised.contains(first), tokens[1].isOne(of: "was", "were", "tasted") else { return false }
+    let told = tokens.dropFirst(2)
+    return told.contains { OpinionWords.all.contains($0) }
+      && told.allSatisfy { OpinionWords.all.contains($0) || degrees.contains($0) }
   }
 }
 
@@ -124,7 +146,7 @@ extension CorrectionReader {
       let end = Self.ends.match(at: 0, in: tokens),
       tokens[end.count...].allSatisfy({ Self.behindEnds.contains($0) || TimeWords.meals.holds($0) })
     else { return nil }
-    return Reading(query: .other)
+    return Reading(query: .remark)
   }
 }
 

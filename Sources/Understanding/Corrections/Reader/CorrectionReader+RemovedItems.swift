@@ -116,12 +116,12 @@ extension CorrectionReader {
   /// "A salad" for "a salad with feta" without the feta; nil where the item is what is taken out.
   private func rest(of item: FoodItem, said: String?, without object: [Token]) -> AddMeal.Item? {
     let taken = Set(object.map { EnglishPlural.singular(of: $0.folded) })
-    let name = Lexer.tokens(of: String(item.name.prefix { $0 != "(" }))
+    let called = Lexer.tokens(of: String(item.name.prefix { $0 != "(" }))
     // "Only 2 waffles" of waffles with cream says less than they are called.
     let said =
       said.map { Lexer.tokens(of: $0) }.flatMap { said in
         said.contains { taken.contains(EnglishPlural.singular(of: $0.folded)) } ? said : nil
-      } ?? name
+      } ?? called
     let places = said.indices.filter { taken.contains(EnglishPlural.singular(of: said[$0].folded)) }
     guard let first = places.first, let last = places.last, let joint = joint(before: first, in: said) else {
       return nil
@@ -132,7 +132,10 @@ extension CorrectionReader {
     } else {
       kept += said[(last + 1)...]
     }
-    guard var new = foods.items(in: Lexer.tokens(of: kept.map(\.text).joined(separator: " "))).first else { return nil }
+    // The fish of fish and chips comes in batter.
+    let isBattered = kept.count == 1 && kept[0].isWord("fish") && taken.contains("chip")
+    let name = isBattered ? "battered fish" : kept.map(\.text).joined(separator: " ")
+    guard var new = foods.items(in: Lexer.tokens(of: name)).first else { return nil }
     if new.quantity == nil, new.unit == nil, item.foodType == .drink { new.grams = new.grams ?? item.grams }
     new.quantity = new.quantity ?? item.quantity
     new.unit = new.unit ?? item.unit

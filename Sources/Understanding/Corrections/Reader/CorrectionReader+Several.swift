@@ -70,7 +70,11 @@ extension CorrectionReader {
     var start = 0
     var index = 1
     while index < tokens.count {
-      guard Self.isJoint(tokens[index]) else {
+      // "For lunch I also had bread" is one clause.
+      let isInside =
+        tokens[index].isWord("also") && tokens[index - 1].isOne(of: "i", "we")
+        && index > 1 && !Self.isJoint(tokens[index - 2])
+      guard Self.isJoint(tokens[index]), !isInside else {
         index += 1
         continue
       }

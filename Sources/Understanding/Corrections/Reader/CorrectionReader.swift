@@ -17,7 +17,7 @@ struct CorrectionReader {
     if let remark = tasted(said) ?? closing(said) ?? askedWith(said) { return remark }
     if let told = ofMealOfDay(said) ?? weighingDenied(said) ?? holdsFigures(said) ?? stirredInto(said) { return told }
     if let named = namedByMoment(said) ?? toldByMoment(said) ?? namedBare(said) ?? namedInOrder(said) { return named }
-    if let several = removedFromSeveral(said) { return several }
+    if let told = inOtherWords(said) ?? anotherWith(said) ?? removedFromSeveral(said) { return told }
     if let told = timeTold(said), let moved = MomentCorrection(context: context).reading(of: told) { return moved }
     if let entry = namedEarlier(said) {
       var held = self
@@ -147,9 +147,18 @@ struct CorrectionReader {
     if last.isOne(of: "sorry", "oops", "typo"), tokens.count <= 5, tokens.contains(where: { $0.kind == .number }),
       !FrameReader.hasReport(tokens, from: 0)
     {
-      return true
+      // "4 doughnuts oops" behind a risotto is rued, and mends nothing.
+      return last != "oops" || !namesAnother(tokens)
     }
     return last == "actually" || last == "instead" || Self.saysMeant(tokens) || hasChange(tokens)
+  }
+
+  /// Whether `tokens` name foods of which none was logged last.
+  func namesAnother(_ tokens: [Token]) -> Bool {
+    guard case .meal(let meal)? = context.lastEntries.last else { return false }
+    let items = foods.items(in: tokens)
+    return !items.isEmpty
+      && !items.contains { new in meal.items.contains { $0.catalogId == new.catalogId || $0.name == new.name } }
   }
 
   /// "no breakfast today" denies; "no, it was lunch" corrects.

@@ -107,6 +107,12 @@ struct ActivityLexicon: Sendable {
         index = told.range.upperBound
         continue
       }
+      // "Shovelled the drive" says more than "shovelled".
+      if match.value.strength == .weak, let told = everyday(at: index, in: tokens) {
+        found.append(told)
+        index = told.range.upperBound
+        continue
+      }
       let range = index..<index + match.count
       if !isIdiom(range, in: tokens) {
         found.append(Mention(activity: match.value.activity, strength: match.value.strength, range: range))

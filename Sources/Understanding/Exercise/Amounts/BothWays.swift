@@ -21,14 +21,18 @@ enum BothWays {
     return !tokens[index - 2].isCount && UnitTable.unit(named: tokens[index - 2].folded) == nil
   }
 
-  /// "2 km and back": the way back is as long as the way there.
+  /// "2 km and back", "20 min there and back": the way back is as long as the way there.
   private static func isThereAndBack(_ tokens: [Token]) -> Bool {
     guard let back = tokens.lastIndex(where: { $0.isWord("back") }), back > 2, tokens[back - 1].isOne(of: "and", "&"),
       back + 1 == tokens.count || tokens[back + 1].kind == .punctuation
     else { return false }
+    // A way of so many kilometres "there and back" may be all of it; a time stands for one way.
+    let isThere = tokens[back - 2].isWord("there")
     return (0..<(back - 2)).contains { index in
       QuantityParser(tokens).quantity(at: index).map { quantity in
-        quantity.tokens.upperBound == back - 1 && quantity.unit?.dimension == .length
+        let isTime = quantity.unit?.dimension == .time
+        return quantity.tokens.upperBound == (isThere ? back - 2 : back - 1)
+          && (isTime || !isThere && quantity.unit?.dimension == .length)
       } ?? false
     }
   }
@@ -52,9 +56,23 @@ enum BothWays {
     return tokens.lazy.compactMap { counts[$0.folded] }.first ?? 1
   }
 
+  private static let ways: WordSet = ["km", "k", "mile", "miles", "mi"]
+
+  /// "10 km there and 10 km back" as "20 km": the two ways, in one unit.
+  private static func summedWays(_ tokens: [Token]) -> [Token] {
+    guard let there = tokens.firstIndex(where: { $0.isWord("there") }), there > 1, there + 4 < tokens.count,
+      tokens[there + 1].isWord("and"), tokens[there + 4].isWord("back"), ways.contains(tokens[there - 1]),
+      tokens[there + 3].folded == tokens[there - 1].folded, let first = tokens[there - 2].value,
+      let second = tokens[there + 2].value, tokens[there - 2].kind == .number, tokens[there + 2].kind == .number
+    else { return tokens }
+    return tokens[..<(there - 2)]
+      + [Token.number(first + second, join: tokens[there - 2].join, at: tokens[there].range), tokens[there - 1]]
+      + tokens[(there + 5)...]
+  }
+
   /// "25 min there and 30 back" as "55 min total": what each way took, taken together.
   static func summed(_ said: [Token]) -> [Token] {
-    let tokens = summedBack(said)
+    let tokens = summedWays(summedBack(said))
     guard let there = tokens.firstIndex(where: { $0.isWord("there") }), there > 1,
       let back = tokens[there...].prefix(8).firstIndex(where: { $0.isWord("back") }),
       let first = (max(0, there - 5)..<there).lazy.compactMap({ minutes(at: $0, upTo: there, in: tokens) }).first,

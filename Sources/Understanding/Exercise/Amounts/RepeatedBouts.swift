@@ -24,9 +24,16 @@ enum RepeatedBouts {
 
   /// The place of "minutes" or "km" right before `end`, or before "of yoga" there.
   private static func unit(before end: Int, in tokens: [Token]) -> Int? {
-    func isUnit(_ at: Int) -> Bool { minutes.contains(tokens[at]) || lengths.contains(tokens[at]) }
-    if isUnit(end - 1) { return end - 1 }
-    guard let of = tokens[..<end].suffix(longestName).lastIndex(where: { $0.isWord("of") }), of > 1, isUnit(of - 1),
+    func isUnit(_ token: Token) -> Bool { minutes.contains(token) || lengths.contains(token) }
+    if isUnit(tokens[end - 1]) { return end - 1 }
+    // "30 min walk x2".
+    if let unit = tokens[..<end].suffix(longestName + 1).lastIndex(where: isUnit), unit > 0, unit + 1 < end,
+      ActivityLexicon.reference.mentions(in: Array(tokens[(unit + 1)..<end])).first?.range == 0..<(end - unit - 1)
+    {
+      return unit
+    }
+    guard let of = tokens[..<end].suffix(longestName).lastIndex(where: { $0.isWord("of") }), of > 1,
+      isUnit(tokens[of - 1]),
       !ActivityLexicon.reference.mentions(in: Array(tokens[(of + 1)..<end])).isEmpty
     else { return nil }
     return of - 1
@@ -60,10 +67,15 @@ enum RepeatedBouts {
     return count
   }
 
-  /// "Twice", "2x" or "three times" right before `end`.
+  /// "Twice", "2x", "x2" or "three times" right before `end`.
   private static func times(endingAt end: Int, in tokens: [Token]) -> (count: Double, start: Int)? {
     if tokens[end - 1].isWord("twice") { return (2, end - 1) }
     if tokens[end - 1].isWord("thrice") { return (3, end - 1) }
+    if tokens[end - 2].isWord("x") || tokens[end - 2].isSign("×"), tokens[end - 1].kind == .number,
+      let count = tokens[end - 1].value, (2...most).contains(count), count == count.rounded()
+    {
+      return (count, end - 2)
+    }
     guard tokens[end - 1].isWord("times") || tokens[end - 1].isWord("x") && tokens[end - 1].join == .glued,
       let count = tokens[end - 2].saidNumber, (2...most).contains(count)
     else {

@@ -5,7 +5,7 @@ extension WorkoutAmountReader {
   /// "of a 25 m pool", "in a 50 metre pool", "in pool of 25 metres", "33 m pool" and "of 50 m" behind lengths.
   func poolLength(at index: Int) -> (meters: Double, end: Int)? {
     let lead = word(index).isOne(of: "of", "in") || sign(index, "(") || sign(index, ",") ? index + 1 : index
-    var start = word(lead).isOne(of: "a", "the", "our") ? lead + 1 : lead
+    var start = word(lead).isOne(of: "a", "an", "the", "our") ? lead + 1 : lead
     // "40 lengths in pool of 25 metres", "20 laps of the pool, 50 m".
     if word(start) == "pool", lead > index {
       start += 1
@@ -42,6 +42,7 @@ extension WorkoutAmountReader {
   }
 
   private func poolMeters(at index: Int) -> (meters: Double, end: Int)? {
+    if word(index) == "olympic" { return (50, word(index + 1).isOne(of: "size", "sized") ? index + 2 : index + 1) }
     guard index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value,
       let unit = UnitTable.unit(at: index + 1, in: tokens), unit.unit.dimension == .length,
       case let meters = value * unit.unit.factor, (10...100).contains(meters)

@@ -34,7 +34,12 @@ extension WorkoutAmountReader {
       amounts.kilometersPerHour = value * unit.factor / 1000
       return end + 2
     }
-    if times == 1, let climbed = ascent(value * unit.factor, from: index, end: end) { return climbed }
+    // "5 km uphill" is how far: no rise is told in kilometres.
+    if times == 1, unit.name != "km", unit.name != "mile",
+      let climbed = ascent(value * unit.factor, from: index, end: end)
+    {
+      return climbed
+    }
     // "30m run" and "40m swim" are minutes, "100m" and "swam 50m" are metres.
     if unit.name == "m", value < 100, times == 1, !isCarried,
       !isSwim || value >= 20 && value.truncatingRemainder(dividingBy: 25) != 0

@@ -61,15 +61,19 @@ enum PaceTable {
     return (value, share < 0.5 ? below.code : above.code)
   }
 
+  /// Kilometres an hour over the three parts of a triathlon: the middle of those who finish one.
+  static let triathlonSpeed = 18.0
+
   /// Kilometres an hour that are usual, to get from a distance to a duration.
   static func usualSpeed(ofCode code: String) -> Double? {
     switch code {
     case "17165", "17100": return 4
+    case "17200": return 6
     case "17080", "17081", "17082", "17035", "17010", "17012", "17034": return 4
     case "17302", "17304", "17305": return 5.5
     case "12020", "12026", "12028": return 8
     case "01009", "01013", "01003": return 14
-    case "01200", "01270", "01214": return 25
+    case "01200", "01270", "01214", "01232": return 25
     case "02071", "02072", "02070", "02080", "02082": return 12
     case "18100", "18050", "18070", "18224": return 5
     case "18265", "18260", "18255", "18250": return 2

@@ -39,13 +39,18 @@ public struct WorkoutEstimator {
         met += SlopeEnergy.met(gait, percent: grade, kilometersPerHour: distance / (duration / 60))
         assumptions.append("\(whole(grade)) % rise by the ACSM equation")
       }
-    } else if let distance, call.durationMin != nil,
+    } else if let distance,
       let rowed = RowingPower.code(insteadOf: code, kilometers: distance, minutes: duration)
     {
       met = table.activity(code: rowed)?.met ?? met
       usedCode = rowed
     }
-    if let grade = call.gradePercent, distance == nil || PaceTable.gait(ofCode: code) == nil {
+    if let grade = call.gradePercent, distance == nil, let gait = PaceTable.gait(ofCode: code),
+      let speed = PaceTable.usualSpeed(ofCode: code), gait == .walking || gait == .running
+    {
+      met += SlopeEnergy.met(gait, percent: grade, kilometersPerHour: speed)
+      assumptions.append("\(whole(grade)) % rise by the ACSM equation, at \(NumberPhrase.plain(speed)) km/h")
+    } else if let grade = call.gradePercent, distance == nil || PaceTable.gait(ofCode: code) == nil {
       assumptions.append("the \(whole(grade)) % rise is not counted")
     }
     let kilograms = weightKg.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? assumedWeightKg
@@ -118,7 +123,8 @@ public struct WorkoutEstimator {
       let minutes = min(240, max(1, (seconds / 60).rounded()))
       return (minutes, "\(whole(minutes)) min estimated from \(sets.count) set\(sets.count == 1 ? "" : "s")")
     }
-    if let distance, let speed = PaceTable.usualSpeed(ofCode: code) {
+    let usual = known.name == "Triathlon" ? PaceTable.triathlonSpeed : PaceTable.usualSpeed(ofCode: code)
+    if let distance, let speed = usual {
       let minutes = max(1, (distance / speed * 60).rounded())
       let rate = "min estimated at \(NumberPhrase.plain(speed)) km/h"
       guard minutes > WorkoutReader.mostMinutes else { return (minutes, "\(whole(minutes)) \(rate)") }

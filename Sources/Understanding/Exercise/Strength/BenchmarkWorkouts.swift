@@ -7,14 +7,13 @@ enum BenchmarkWorkouts {
   private static let results: WordSet = ["rx", "rxd", "scaled", "amrap", "rounds"]
   private static let around = WordList.words(
     "in did done rx rxd scaled pb pr today time wod the min mins minutes sec s m")
-  private static let leads: WordSet = ["did", "wod", "benchmark"]
+  private static let leads: WordSet = ["did", "wod", "benchmark", "crossfit"]
 
   /// `tokens` with a workout that is called so and its time in words that every reader knows: "did grace 3.2 min" for
   /// "grace 3:12 rx". Nothing else may be said.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 1, tokens.count < 9,
-      let name = names.firstIndex(in: tokens.prefix(2)),
-      name == 0 || leads.contains(tokens[0]),
+      let name = names.firstIndex(in: tokens.prefix(4)), tokens[..<name].allSatisfy(leads.contains),
       let clock = tokens[(name + 1)...].firstIndex(where: { $0.kind == .clock }),
       sure.contains(tokens[name]) || results.occurs(in: tokens) || FrameReader.word(clock - 1, tokens) == "in",
       tokens.indices.allSatisfy({ index in

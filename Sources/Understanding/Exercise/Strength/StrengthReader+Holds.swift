@@ -7,7 +7,7 @@ extension StrengthReader {
   /// "Plank 90 seconds", "plank for 2 min".
   func held(after index: Int, mention: ExerciseLexicon.Mention) -> (seconds: Double, end: Int)? {
     guard Self.holds.contains(mention.name) else { return nil }
-    let start = index < tokens.count && tokens[index].isOne(of: "for", "of") ? index + 1 : index
+    let start = index < tokens.count && tokens[index].isOne(of: "for", "of", "in") ? index + 1 : index
     if start < tokens.count, tokens[start].kind == .clock, let seconds = Self.seconds(of: tokens[start]) {
       return (seconds, start + 1)
     }

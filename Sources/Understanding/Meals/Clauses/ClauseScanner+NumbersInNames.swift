@@ -107,7 +107,8 @@ extension ClauseScanner {
   ]
   /// And by the word they stand behind.
   private static let behind: WordTable<Set<String>> = [
-    "chicken": ["65"], "paneer": ["65"], "gobi": ["65"], "heinz": ["57"], "fibre": ["one"], "fiber": ["one"],
+    "chicken": ["65"], "paneer": ["65"], "gobi": ["65"], "heinz": ["57"], "omega": ["3", "6", "9"], "fibre": ["one"],
+    "fiber": ["one"],
     "fil": ["a"],
   ]
 

@@ -158,10 +158,12 @@ extension MealGrammar {
     part.confidence >= 0.8 && part.match?.food.source != .branded
   }
 
-  /// "Friday curry: tikka masala, rice and a naan", "stir fry: tofu and noodles": a kind of meal, which only its list tells.
+  /// "Bento box: salmon, rice and edamame", "Friday curry: tikka masala, rice and a naan", "stir fry: tofu and noodles": a
+  /// kind of meal, which only its list tells.
   private func isToldByParts(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     guard part.item.quantity == nil, let last = tokens[part.tokens].last else { return false }
     return part.tokens.count == 1 && last.isOne(of: "salad", "curry", "roast")
+      || tokens[part.tokens].first?.isWord("bento") == true
       || part.tokens.count == 2 && (last.isWord("fry") || tokens[part.tokens].first?.isWord("sunday") == true)
   }
 

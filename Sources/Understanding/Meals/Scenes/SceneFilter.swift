@@ -27,8 +27,16 @@ struct SceneFilter {
     if tokens[index].join == .apart, tokens[index].says("sized") { return true }
     // "The most amazing pizza".
     if tokens[index].says("most"), index + 1 < tokens.count { return OpinionWords.all.contains(tokens[index + 1]) }
-    return Self.droppable.contains(tokens[index])
+    return Self.droppable.contains(tokens[index]) && !isRiceWine(index)
   }
+
+  /// Sake is drunk where nothing is done for its sake.
+  private func isRiceWine(_ index: Int) -> Bool {
+    tokens[index].isWord("sake") && !tokens[..<index].suffix(Self.longestSake).contains { $0.isWord("for") }
+  }
+
+  /// "for old times' sake".
+  private static let longestSake = 5
 
   private static let droppable = MealWords.small.union(MealWords.scene).union(OpinionWords.all)
     .union(NumberWords.articles)
@@ -62,7 +70,7 @@ struct SceneFilter {
 
   func isScene(_ index: Int) -> Bool {
     tokens[index].kind == .word && !isNameLike[index] && MealWords.scene.contains(tokens[index]) && !isMouthful(index)
-      && !isOfName(index)
+      && !isOfName(index) && !isRiceWine(index)
   }
 
   /// Seasons and feasts with the foods that are called after them: "for a spring roll".

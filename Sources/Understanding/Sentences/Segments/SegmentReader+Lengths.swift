@@ -50,6 +50,36 @@ extension SegmentReader {
     return true
   }
 
+  /// "Yoga and pilates 1 hour": the two names are of one time, of which each has its half.
+  func shareLength(among segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where segments[index].joint.isOne(of: "and", "&", "+", "n") {
+      guard case .workout(var second) = segments[index].content, case .workout(var first) = segments[index - 1].content,
+        let minutes = second.durationMin, second.distanceKm == nil, second.exercises == nil, second.assumptions.isEmpty,
+        first.durationMin == nil, first.distanceKm == nil, first.exercises == nil,
+        first.activityCode != second.activityCode, activityAlone(segments[index - 1].tokens) != nil,
+        ActivityLexicon.reference.mentions(in: segments[index].tokens).first?.range.lowerBound == 0,
+        !segments[index].tokens.contains(where: { $0.isWord("each") })
+      else { continue }
+      let note = "the \(NumberPhrase.plain(minutes)) min taken for both, half each"
+      first.durationMin = minutes / 2
+      first.assumptions.append(note)
+      second.durationMin = minutes / 2
+      segments[index - 1].content = .workout(first)
+      segments[index].content = .workout(second)
+    }
+  }
+
+  /// "Hoovered all 4 floors, 80 min of cleaning": the second says how long the first went on.
+  func joinHousework(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() {
+      guard case .workout(let second) = segments[index].content, second.name == "Housework", second.durationMin != nil,
+        case .workout(let first) = segments[index - 1].content, first.name == second.name,
+        first.durationMin == nil || first.assumptions.contains(AssumedLength.flights.rawValue)
+      else { continue }
+      segments[index - 1].content = .nothing
+    }
+  }
+
   private func activityAlone(_ tokens: [Token]) -> KnownActivity? {
     let mentions = ActivityLexicon.reference.mentions(in: tokens)
     return mentions.count == 1 && mentions[0].range == tokens.indices ? mentions[0].activity : nil

@@ -93,6 +93,8 @@ struct SegmentReader {
     playCountedGames(&segments)
     withholdTraining(&segments)
     attachVolumes(&segments)
+    shareLength(among: &segments)
+    joinHousework(&segments)
     repeatWorkouts(of: sentence, in: &segments)
     if isOfEach { attachAmounts(&segments) }
     partRests(of: sentence, in: &segments)

@@ -11,7 +11,8 @@ enum TypedDigits {
   ]
   private static let meals: WordSet = [
     "breakfast", "brekkie", "brekky", "brekki", "brek", "breaky", "bfast", "bkfst", "bkfast", "brkfst", "brkfast",
-    "lunch", "lun", "dinner", "din", "brunch", "supper", "dessert", "snack", "pudding", "afters",
+    "brekfast", "breakfest", "lunch", "lun", "dinner", "din", "brunch", "supper", "dessert", "snack", "pudding",
+    "afters",
   ]
   /// What may stand behind the meal where nobody counts it.
   private static let followers: WordSet = WordList.words(
@@ -58,7 +59,9 @@ enum TypedDigits {
   /// are "4 lunches": four of anything stand in the plural.
   private static func isPurpose(_ index: Int, in tokens: [Token]) -> Bool {
     let meal = tokens[index].isOne(of: "my", "our", "me") ? index + 1 : index
-    guard tokens[index].join == .apart, meals.contains(at: meal, in: tokens) || isTeatime(meal, in: tokens) else {
+    guard tokens[index].join == .apart,
+      meals.contains(at: meal, in: tokens) || isTeatime(meal, in: tokens)
+    else {
       return false
     }
     guard meal + 1 < tokens.count, tokens[meal + 1].kind == .word else { return true }

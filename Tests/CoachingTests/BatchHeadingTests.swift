@@ -1,0 +1,50 @@
+import AdaTestSupport
+import Foundation
+import JournalStore
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Coaching
+
+/// Lines under a line that names their day.
+@Suite(.timeLimit(.minutes(60))) struct BatchHeadingTests {
+  /// Logs lines parted by strokes.
+  private static func log(_ lines: String, in test: TestCoach) async throws {
+    var runner = try BatchRunner(
+      coach: test.coach,
+      options: BatchOptions(
+        isDryRun: false, policy: TurnPolicy(isOffline: true), at: TestCoach.noon, isFile: true, timeZone: .gmt)
+    ) { _ in }
+    let said = lines.components(separatedBy: " / ")
+    try await runner.take(said.enumerated().map { InputLine(number: $0 + 1, content: .text($1)) })
+    try await runner.finish()
+  }
+
+  /// "19 breakfast" of each meal.
+  private static func meals(of test: TestCoach) throws -> [String] {
+    try test.meals().map { meal in
+      "\(String(meal.timestamp.ISO8601Format().dropFirst(8).prefix(2))) \(meal.mealType)"
+    }.sorted()
+  }
+
+  @Test(arguments: [
+    ("yesterday: / breakfast oatmeal / dinner curry", ["19 breakfast", "19 dinner"]),
+    ("Monday: / - soup for lunch / actually 2 bowls / today: / a pear for breakfast", ["16 lunch", "20 breakfast"]),
+    ("yesterday: / soup for lunch / how many calories in a pear / curry for dinner", ["19 dinner", "19 lunch"]),
+    ("yesterday: / soup for lunch today / oatmeal for breakfast", ["20 breakfast", "20 lunch"]),
+    ("yesterday / soup for lunch", ["20 lunch"]),
+  ])
+  func `lines under a day are of that day until another is named`(lines: String, expected: [String]) async throws {
+    let test = try TestCoach([])
+    try await Self.log(lines, in: test)
+    #expect(try Self.meals(of: test) == expected)
+  }
+
+  @Test func `a heading that was read before heads the lines that are new`() async throws {
+    let test = try TestCoach([])
+    try await Self.log("yesterday: / oatmeal for breakfast", in: test)
+    try await Self.log("yesterday: / oatmeal for breakfast / curry for dinner", in: test)
+    #expect(try Self.meals(of: test) == ["19 breakfast", "19 dinner"])
+  }
+}
