@@ -17,7 +17,7 @@ extension MealGrammar {
     Namesake(
       names: ["biscuit", "biscuits", "bikkie", "bikkies", "bickie", "bickies"],
       company: WordList.words(
-        "tea cuppa brew coffee chai latte cappuccino espresso americano nescafe milo ovaltine horlicks cocoa packet tin"
+        "tea cuppa brew coffee chai latte cappuccino espresso americano nescafe milo ovaltine horlicks cocoa milk packet tin"
       ),
       other: WordList.words(
         "gravy sausage sausages ham bacon egg eggs chicken butter honey grits jelly jam cheese cracker crackers"),
@@ -36,6 +36,17 @@ extension MealGrammar {
         avocado guacamole salsa chorizo cornbread greens green migas arepa arepas plantain plantains
         """),
       meant: "baked beans"),
+    // What thins a drink is soda water.
+    Namesake(
+      names: ["soda"],
+      company: WordList.words("wine gin vodka whisky whiskey scotch bourbon brandy tequila campari aperol vermouth"),
+      other: WordList.words("rum cola coke lemonade orange cream diet zero can bottle pizza burger"),
+      meant: "soda water"),
+    // What is stirred into water is a cordial.
+    Namesake(
+      names: ["squash"], company: ["water"],
+      other: WordList.words("butternut roasted roast baked cooked chicken beef rice pasta beans vegetables potatoes"),
+      meant: "orange squash"),
   ]
 
   /// The parts, each namesake read as what goes with the foods beside it.

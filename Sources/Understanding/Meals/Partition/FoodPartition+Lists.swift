@@ -80,7 +80,7 @@ extension FoodPartition {
   private static let shareOfHelpings = 0.6
 
   /// "Pudding made with milk" is no pudding beside milk.
-  private static func isMade(_ piece: FoodPiece, _ tokens: [Token]) -> Bool {
+  static func isMade(_ piece: FoodPiece, _ tokens: [Token]) -> Bool {
     guard let first = piece.words.first, first > 1 else { return false }
     return tokens[first - 2].isWord("made")
   }

@@ -27,6 +27,7 @@ extension FoodPartition {
     if let found = match,
       isOnUnsaidBread(found, pieces, food.phrase) || isOfAnotherKind(found, pieces, linker: &linker)
         || addsDrink(found, pieces, tokens: linker.tokens) || losesDrink(found, pieces, tokens: linker.tokens)
+        || isOtherFood(found, pieces, linker: &linker)
     {
       match = nil
     }

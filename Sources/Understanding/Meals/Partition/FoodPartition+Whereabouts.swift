@@ -56,6 +56,7 @@ extension FoodPartition {
   /// Nothing that anybody eats, without an amount.
   private static func isIdle(_ piece: FoodPiece, linker: inout PhraseLinker) -> Bool {
     let tokens = linker.tokens
+    if piece.joiner == .with, piece.words.allSatisfy({ MealWords.ice.contains(tokens[$0]) }) { return true }
     guard piece.quantity.map({ $0.isArticle }) ?? true, piece.figures.isEmpty, !piece.isBracket, !piece.isNamed(tokens),
       !piece.words.contains(where: {
         MealWords.modifiers.contains(tokens[$0]) || MealWords.negators.contains(tokens[$0])

@@ -1,0 +1,165 @@
+import Foods
+import Nutrition
+
+/// Foods said together that a row of the tables has the words of and is not: "bread with egg" is no egg bread, and "rice
+/// with tuna" has no mushroom sauce on it.
+extension FoodPartition {
+  /// Whether `match` is another food than what the pieces name, each of which the catalogue knows: one of them is lost in
+  /// it or only says of which kind the other is, or it holds something that nobody said.
+  static func isOtherFood(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+    guard pieces.count > 1, isPlainCompany(pieces, tokens: linker.tokens), let first = pieces.first else {
+      return false
+    }
+    let name = RowName(match.food)
+    var alone: [FoodMatch] = []
+    for piece in pieces {
+      guard let food = linker.link(linker.words(piece)), food.confidence >= sureOfOne, food.food.source != .branded
+      else { return false }
+      alone.append(food)
+    }
+    // "A cup of peas and onions": measured together.
+    if let unit = first.quantity?.unit, alone[0].food.foodType == .food,
+      unit.dimension != .measure || wholes.contains(unit.name)
+    {
+      return false
+    }
+    let heads = pieces.compactMap { $0.words.last.map { EnglishPlural.singular(of: linker.tokens[$0].folded) } }
+    guard let base = heads.first, let last = heads.last, base != last, !isFilledDish(base),
+      !isNamedLast(pieces, last), !(bakes.contains(base) && bakedIn.contains(last)),
+      !(hotDrinks.contains(base) && whiteners.contains(last)), !(hotDrinks.contains(last) && bakes.contains(base)),
+      !(fats.contains(last) && food(match.food, isMadeWith: last)), !isCalled(pieces, match.food, linker: linker)
+    else { return false }
+    let phrase = linker.catalog.nameWords(linker.phrase(pieces))
+    if match.food.source == .branded { return Set(phrase) != Set(linker.catalog.nameWords(match.food.name)) }
+    if isOneOfKind(name, pieces, alone, heads) { return true }
+    let said = phrase + FoodCatalog.foldedWords(linker.phrase(pieces)) + alone.flatMap { RowName($0.food).words }
+    return name.addsSauce(to: heads.dropFirst(), said: said)
+      || holdsUnsaid(name, said: Set(said), linker: &linker)
+  }
+
+  /// Measures of a dish that nothing was put beside.
+  private static let wholes: WordSet = ["serving", "portion", "can", "tin", "pack", "packet", "box"]
+
+  private static func food(_ food: Foods.Food, isMadeWith fat: String) -> Bool {
+    food.name.contains("with \(fat)") || food.name.contains("or \(fat)")
+  }
+
+  /// Joined by nothing but words, and each a name in small letters.
+  private static func isPlainCompany(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    pieces.allSatisfy { $0.words.count <= 3 && !$0.isNamed(tokens) && $0.figures.isEmpty }
+      && pieces.first?.quantity?.grams == nil
+      && zip(pieces, pieces.dropFirst()).allSatisfy { before, piece in
+        guard let first = piece.words.first, first > 0 else { return false }
+        return piece.joiner != nil && piece.joiner != .on && !piece.isBracket && !isDependent(piece, tokens: tokens)
+          && !isMade(piece, tokens) && !tokens[first - 1].isWord("in")
+          && (piece.joiner != .comma
+            || pieces.count == 2 && !isFlavorOfProduct(piece, behind: before, tokens: tokens))
+      }
+  }
+
+  /// A dish that is known by just these words.
+  private static func isCalled(
+    _ pieces: ArraySlice<FoodPiece>, _ food: Foods.Food, linker: PhraseLinker
+  ) -> Bool {
+    let name = RowName(food)
+    return pieces.last?.joiner != .comma && !name.isOpen && (name.isCombination || food.id.hasPrefix("dish:"))
+      && linker.catalog.isSpokenName(linker.phrase(pieces), of: food)
+  }
+
+  /// "Meat and vegetable pizza": before the name of a dish the others say what is in it.
+  private static func isNamedLast(_ pieces: ArraySlice<FoodPiece>, _ noun: String) -> Bool {
+    pieces.last?.joiner == .and
+      && (pieces.lastWords.count > 1 ? MealWords.dishHeads.contains(noun) : isFilledDish(noun))
+  }
+
+  /// What is made of its fillings is called by them: "an omelette with mushrooms".
+  private static func isFilledDish(_ noun: String) -> Bool {
+    MealWords.dishHeads.contains(noun) && !eatenBeside.contains(noun) || assembled.contains(noun)
+  }
+
+  private static let assembled: WordSet = ["fajita", "enchilada", "ramen"]
+
+  /// Sweet things, and what is baked in them: "a muffin with blueberries".
+  private static let bakes: WordSet = [
+    "pie", "muffin", "brownie", "cookie", "biscuit", "croissant", "donut", "doughnut", "scone", "cake", "granola",
+  ]
+  private static let bakedIn = WordList.words(
+    "raisin blueberry apple cherry strawberry raspberry berry fruit nut almond walnut pecan chocolate cinnamon jam jelly"
+  )
+
+  private static let hotDrinks: WordSet = ["tea", "coffee"]
+  private static let whiteners: WordSet = ["milk", "cream", "creamer"]
+
+  /// "Fish with butter": cooked in it.
+  private static let fats: WordSet = ["butter", "margarine", "oil", "ghee"]
+
+  /// Dishes that are more often had with something than called by what is in them.
+  private static let eatenBeside: WordSet = [
+    "bagel", "cake", "cracker", "crisp", "croissant", "muffin", "pasta", "pie", "roll", "salad",
+  ]
+
+  /// "Pie with custard" is no custard pie, "chicken and gravy" no gravy, and "rice, fried egg" no fried rice.
+  private static func isOneOfKind(
+    _ name: RowName, _ pieces: ArraySlice<FoodPiece>, _ alone: [FoodMatch], _ heads: [String]
+  ) -> Bool {
+    guard !name.isCombination, heads.contains(where: name.words.contains) else { return false }
+    let isListed = pieces.last?.joiner == .comma
+    if name.isOpen { return !isListed }
+    let lost = heads.indices.filter { !name.words.contains(heads[$0]) }
+    if lost.isEmpty { return !isListed }
+    // "A tortilla with my fajitas": a dish that was told of by itself; "ramen with egg" has it in the soup.
+    return !isMixed(alone[0])
+      && !lost.contains { $0 > 0 && (isMixed(alone[$0]) || alone[$0].food.id.hasPrefix("dish:")) }
+  }
+
+  /// Whether the name has a food that is neither said nor beside "or" from one that is.
+  private static func holdsUnsaid(_ name: RowName, said: Set<String>, linker: inout PhraseLinker) -> Bool {
+    let words = name.words
+    for (index, word) in words.enumerated() where !said.contains(word) && !unheeded.contains(word) {
+      if index > 1, words[index - 1] == "or", said.contains(words[index - 2]) { continue }
+      if index + 2 < words.count, words[index + 1] == "or", said.contains(words[index + 2]) { continue }
+      // "No cheese", "tomato-based sauce".
+      if index > 0, MealWords.negators.contains(words[index - 1]) { continue }
+      if index + 1 < words.count, words[index + 1] == "based" { continue }
+      if changed.contains(word) { return true }
+      guard let other = linker.link(word), other.confidence >= sureOfOne, other.food.source != .branded else {
+        continue
+      }
+      return true
+    }
+    return false
+  }
+
+  /// In the names of dishes these are no more than how they are made.
+  private static let unheeded: WordSet = [
+    "sauce", "skin", "oil", "fat", "meat", "water", "salt", "liquid", "crust", "fast", "food",
+  ]
+  /// What makes another food of it.
+  private static let changed: WordSet = ["fried", "mashed", "iced", "instant"]
+}
+
+/// The name of a row without the label in brackets, what it was made with and the brand in capitals.
+private struct RowName {
+  /// Folded.
+  var words: [String]
+  var isCombination: Bool
+  /// One food on another: "Eggs on toast".
+  var isOpen: Bool
+
+  init(_ food: Foods.Food) {
+    let name = food.shownName.prefix { $0 != "(" }
+    let bare = name.firstRange(of: " made with").map { name[..<$0.lowerBound] } ?? name
+    words = FoodCatalog.foldedWords(
+      name.split(separator: " ").filter { $0.contains(where: \.isLowercase) || $0.utf8.count < 3 }.joined(
+        separator: " ")
+    )
+    isCombination = FoodPartition.isCombination(String(bare)) || bare.contains(" in ")
+    isOpen = bare.contains(" on ")
+  }
+
+  /// "Beef with mushroom sauce", where mushrooms were said.
+  func addsSauce(to heads: ArraySlice<String>, said: [String]) -> Bool {
+    !said.contains("sauce")
+      && zip(words, words.dropFirst()).contains { part, next in next == "sauce" && heads.contains(part) }
+  }
+}
