@@ -29,7 +29,7 @@ import Testing
     Case(question: "calories banana", says: ["Banana", "kcal"]),
     Case(question: "rice vs quinoa protein", says: ["For 100 g each", "Most protein: Quinoa"]),
     Case(question: "compare 100 g rice and 200 g quinoa", says: ["100 g: ", "200 g: "], isNot: ["For 100 g each"]),
-    Case(question: "which has more protein, eggs or tofu?", says: ["Most protein: Egg"]),
+    Case(question: "which has more protein, eggs or milk?", says: ["Most protein: Egg"]),
     Case(
       question: "how much potassium in a banana", says: ["Banana", "do not say its potassium"], isNot: ["not know"]),
     Case(question: "how much does a banana weigh", says: ["Banana, raw, 126 g (1 banana)"]),
