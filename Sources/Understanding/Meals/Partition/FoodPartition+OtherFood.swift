@@ -10,7 +10,6 @@ extension FoodPartition {
     guard pieces.count > 1, isPlainCompany(pieces, tokens: linker.tokens), let first = pieces.first else {
       return false
     }
-    let name = RowName(match.food)
     var alone: [FoodMatch] = []
     for piece in pieces {
       guard let food = linker.link(linker.words(piece)), food.confidence >= sureOfOne, food.food.source != .branded
@@ -29,6 +28,7 @@ extension FoodPartition {
       !(hotDrinks.contains(base) && whiteners.contains(last)), !(hotDrinks.contains(last) && bakes.contains(base)),
       !(fats.contains(last) && food(match.food, isMadeWith: last)), !isCalled(pieces, match.food, linker: linker)
     else { return false }
+    let name = RowName(match.food)
     let phrase = linker.catalog.nameWords(linker.phrase(pieces))
     if match.food.source == .branded { return Set(phrase) != Set(linker.catalog.nameWords(match.food.name)) }
     if isOneOfKind(name, pieces, alone, heads) { return true }
@@ -61,8 +61,9 @@ extension FoodPartition {
   private static func isCalled(
     _ pieces: ArraySlice<FoodPiece>, _ food: Foods.Food, linker: PhraseLinker
   ) -> Bool {
+    guard pieces.last?.joiner != .comma else { return false }
     let name = RowName(food)
-    return pieces.last?.joiner != .comma && !name.isOpen && (name.isCombination || food.id.hasPrefix("dish:"))
+    return !name.isOpen && (name.isCombination || food.id.hasPrefix("dish:"))
       && linker.catalog.isSpokenName(linker.phrase(pieces), of: food)
   }
 
