@@ -1,3 +1,4 @@
+import Foods
 import ToolCalls
 
 /// What is asked back instead of being logged.
@@ -38,8 +39,8 @@ extension MessageReader {
   private static let mostNameWords = 4
   private static let farUnits: WordSet = ["km", "mile"]
 
-  /// "Zorb ball 25 min", "tiffin in 2:30": what has no amount but how long or how far it went is nothing eaten, whatever
-  /// food is called alike; nil where anything else is said.
+  /// "Zorb ball 25 min", "tiffin in 2:30": what has no amount but how long or how far it went is nothing eaten, though some
+  /// product is called alike; nil where anything else is said. "Beef 8 hours" was cooked so long.
   private func namedByLength(_ sentence: [Token], segments: [Segment]) -> String? {
     guard segments.count == 1, segments[0].content == .food, segments[0].frame == .report,
       let number = sentence.firstIndex(where: { $0.kind != .word }), (1...Self.mostNameWords).contains(number)
@@ -52,14 +53,23 @@ extension MessageReader {
         let unit = amount.unit,
         unit.dimension == .time || unit.dimension == .length && Self.farUnits.contains(unit.name)
       else { return nil }
+      if unit.dimension == .time, foods.parts(in: Array(sentence[..<number])).allSatisfy(Self.isSurelyFood) {
+        return nil
+      }
     }
-    // "Slow cooked beef 8 hours".
     let isTold = sentence[..<number].contains { token in
       token.folded.hasSuffix("ed")
         || token.isOne(of: "for", "at", "after", "before", "since", "every", "i", "had", "ate")
         || IntentWords.reports.contains(token) || TimeWords.meals[token] != nil
     }
     return isTold ? nil : sentence.map(\.text).joined(separator: " ")
+  }
+
+  private static let sureFood = 0.9
+
+  /// Whether a food of USDA is known by that name, and no product or dish is only called so.
+  private static func isSurelyFood(_ part: MealReading.Part) -> Bool {
+    part.confidence >= sureFood && part.match.map { ![.branded, .menu, .dish].contains($0.food.source) } ?? false
   }
 
   /// "Step goal 9000": answered, as no goal holds it.
