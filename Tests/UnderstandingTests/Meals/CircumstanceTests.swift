@@ -19,6 +19,20 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).map(\.name) == foods)
   }
 
+  @Test(arguments: [
+    ("ate a burger in 5 minutes", "burger", 1.0), ("had two salads in under 20 min", "salads", 2),
+    ("a tea within 5 min", "tea", 1),
+  ])
+  func `how fast it was eaten counts nothing`(sentence: String, food: String, quantity: Double) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.name) == [food] && items.first?.quantity == quantity, "\(items)")
+  }
+
+  @Test(arguments: ["slow cooked beef 8 hours", "roast lamb 3 hours", "ramen 5 min"])
+  func `how long a food was cooked hides it no more`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count == 1)
+  }
+
   @Test(
     arguments: [
       ("a peach, 140 g peeled", "peach", 140), ("porridge, 250 g once cooked", "porridge", 250),

@@ -114,7 +114,8 @@ extension ClauseScanner {
           // "fried in a tablespoon of oil".
           take(.soft(.with, index))
         } else {
-          elements.append(.served(quantity))
+          // "A burger in 5 minutes" is one.
+          elements.append(quantity.unit?.dimension == .time ? .gap : .served(quantity))
           index = quantity.tokens.upperBound
         }
       } else if isCookingLiquid {
