@@ -28,9 +28,7 @@ extension CorrectionReader {
         if case .workout(let workout) = entry { workout.name.hasSuffix(" steps") } else { false }
       })
     else { return nil }
-    var held = self
-    held.context.lastEntries = [walk]
-    held.context.earlierEntries = []
+    let held = about(walk)
     let range = said[number].range
     return held.reading(of: [.word("no", at: range), .sign(",", at: range), said[number], .word("steps", at: range)])
   }
@@ -53,10 +51,7 @@ extension CorrectionReader {
         if case .workout(let workout) = entry { workout.name == "Walking the dog" } else { false }
       })
     else { return nil }
-    var held = self
-    held.context.lastEntries = [walk]
-    held.context.earlierEntries = []
-    return held.reading(
+    return about(walk).reading(
       of: [Token.word("it", at: said[dog].range), Token.word("was", at: said[dog].range)] + said[(dog + 3)...])
   }
 

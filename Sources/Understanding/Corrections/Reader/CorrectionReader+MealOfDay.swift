@@ -38,9 +38,7 @@ extension CorrectionReader {
         || place + 4 == said.count && said[place + 3].isOne(of: "kcal", "cal", "cals", "calories"),
       meal.items.count == 1, meal.items[0].name == AddMeal.Item.figuresName
     else { return nil }
-    var held = self
-    held.context.lastEntries = [.meal(meal)]
-    held.context.earlierEntries = []
+    let held = about(.meal(meal))
     let range = said[place].range
     return held.reading(of: Token.words(["it", "was"], at: range) + [said[place + 2], .word("kcal", at: range)])
   }
@@ -85,14 +83,6 @@ extension CorrectionReader {
     Lexer.tokens(of: meal.rawInput ?? "").contains { TimeWords.meals[$0] == meal.mealType }
   }
 
-  /// This reader with `meal` as all that was logged.
-  private func holding(_ meal: Meal) -> Self {
-    var held = self
-    held.context.lastEntries = [.meal(meal)]
-    held.context.earlierEntries = []
-    return held
-  }
-
   /// "Delete breakfast", "remove my lunch please, I never ate it": the whole entry.
   private func deleted(_ said: [Token], meal place: Int, among meals: [Meal]) -> Reading? {
     let words = said[..<place].filter { $0.kind == .word }
@@ -124,7 +114,7 @@ extension CorrectionReader {
     else { return nil }
     let taken = said[source].isWord("off") ? order + [said[source]] : order
     return meals.lazy.compactMap { meal in
-      let held = self.holding(meal)
+      let held = about(.meal(meal))
       guard let reading = held.removal(taken), !reading.calls.isEmpty else { return nil }
       return reading
     }.first

@@ -62,10 +62,7 @@ extension CorrectionReader {
       TimeScanner.scan(rest).isEmpty || Self.isMoment(rest),
       let entry = today.first(where: { isCalledBare($0, name) && isToldBare(rest, of: $0, by: said[verb]) })
     else { return nil }
-    var held = self
-    held.context.lastEntries = [entry]
-    held.context.earlierEntries = []
-    let reading = held.reading(of: [Token.word("the", at: said[0].range)] + said)
+    let reading = about(entry).reading(of: [Token.word("the", at: said[0].range)] + said)
     return reading?.calls.isEmpty == false && reading?.isOfLogged == true ? reading : nil
   }
 
@@ -149,10 +146,7 @@ extension CorrectionReader {
         if case .workout = entry { isCalledBare(entry, name) } else { false }
       })
     else { return nil }
-    var held = self
-    held.context.lastEntries = [entry]
-    held.context.earlierEntries = []
-    let reading = held.reading(of: said)
+    let reading = about(entry).reading(of: said)
     return reading?.calls.isEmpty == false && reading?.isOfLogged == true ? reading : nil
   }
 }

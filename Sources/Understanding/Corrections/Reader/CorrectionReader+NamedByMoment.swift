@@ -70,10 +70,7 @@ extension CorrectionReader {
     if isDeleting, isMealOfName || isWhole(name) {
       return Reading(calls: [.removeEntry(RemoveEntry(entryId: entry.id))])
     }
-    var held = self
-    held.context.lastEntries = [entry]
-    held.context.earlierEntries = []
-    return held.reading(
+    return about(entry).reading(
       of: Array(said[..<(verb + 1)]) + [Token.word("the", at: said[verb + 1].range)] + name + said[end...])
   }
 
@@ -93,9 +90,7 @@ extension CorrectionReader {
       case let fitting = named.filter({ fits($0, sign) }),
       let entry = sign.order.map({ $0 < fitting.count ? fitting[$0] : nil }) ?? fitting.last
     else { return nil }
-    var held = self
-    held.context.lastEntries = [entry]
-    held.context.earlierEntries = []
+    let held = about(entry)
     let range = said[0].range
     let subject = isWhole(name) ? [Token.word("it", at: range)] : [Token.word("the", at: range)] + name
     // What is said of one that is logged and makes no sense there is no reason to log it once more.

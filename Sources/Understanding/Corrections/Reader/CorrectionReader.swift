@@ -20,10 +20,7 @@ struct CorrectionReader {
     if let told = inOtherWords(said) ?? anotherWith(said) ?? removedFromSeveral(said) { return told }
     if let told = timeTold(said), let moved = MomentCorrection(context: context).reading(of: told) { return moved }
     if let entry = namedEarlier(said) {
-      var held = self
-      held.context.lastEntries = [entry]
-      held.context.earlierEntries = []
-      return held.reading(of: said)
+      return about(entry).reading(of: said)
     }
     if let whole = inFull(said) ?? spelledOut(said) ?? withSubject(said) ?? rightFigure(said) ?? amountOfIt(said)
       ?? figureTold(said)
@@ -117,6 +114,14 @@ struct CorrectionReader {
     return (rest[0].isWord("with") ? nil : WaterCorrection(context: context, foods: foods).reading(of: rest))
       ?? FigureCorrection(context: context).reading(of: rest, foods: foods)
       ?? ItemCorrection(context: holding(rest), foods: foods).reading(of: rest)
+  }
+
+  /// This reader where `entry` is what was logged last, and nothing else is at hand.
+  func about(_ entry: Entry) -> CorrectionReader {
+    var held = self
+    held.context.lastEntries = [entry]
+    held.context.earlierEntries = []
+    return held
   }
 
   /// Whether `said` tells something of its own, in words that a correction might be put in too.
