@@ -30,10 +30,16 @@ import Testing
     #expect(throws: KeyCommand.Failed.self) {
       try KeyCommand(command: command.replacing("60", with: mark)).key(within: .milliseconds(300))
     }
-    let left = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.compactMap {
-      try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8)
+    // Who is killed has yet to be scheduled once more before it is gone from the list of processes.
+    let end = ContinuousClock.now + .seconds(30)
+    while try isRunning("sleep\0\(mark)"), ContinuousClock.now < end { sched_yield() }
+    #expect(try !isRunning("sleep\0\(mark)"))
+  }
+
+  private func isRunning(_ command: String) throws -> Bool {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").contains {
+      Int($0) != nil && (try? String(contentsOfFile: "/proc/\($0)/cmdline", encoding: .utf8))?.contains(command) == true
     }
-    #expect(!left.contains { $0.contains("sleep\0\(mark)") })
   }
 
   @Test func `a transcript that is piped in stays Ada's`() throws {
