@@ -4,7 +4,7 @@ struct Repetition: Equatable {
   /// The token behind it.
   var end: Int
 
-  private static let words: [String: Double] = ["twice": 2, "thrice": 3]
+  private static let words: WordTable<Double> = ["twice": 2, "thrice": 3]
   /// What follows where it says how often, and no amount.
   private static let frequencies: WordSet = [
     "a", "an", "per", "each", "every", "this", "daily", "weekly", "in", "as",
@@ -16,7 +16,7 @@ struct Repetition: Equatable {
     guard index < tokens.count else { return nil }
     let token = tokens[index]
     var found: Repetition?
-    if token.kind == .word, let count = words[token.folded] {
+    if token.kind == .word, let count = words[token] {
       found = Repetition(count: count, end: index + 1)
     } else if index + 1 < tokens.count, tokens[index + 1].isWord("times"),
       let count = token.saidNumber, (2...20).contains(count)

@@ -32,7 +32,7 @@ enum MealWords {
   ]
 
   /// Words of scenes and verbs that name food together, by the first of the two, parted by bars.
-  private static let compounds: WordTable<Set<String>> = {
+  private static let compounds: WordTable<WordSet> = {
     let pairs = """
       7 up | baby food | baking powder | baking soda | breakfast drink | cafe con | cheez it | cheez its | chile con |
       chili con | chilli con | chili dog | chili dogs | chilli dog | chilli dogs | christmas dinner | christmas lunch | corn dog | corn dogs | cooking fat | cooking oil | cooking spray | cooking wine |
@@ -48,12 +48,12 @@ enum MealWords {
       sports drinks | table salt | table wine | thanksgiving dinner | tom yum | tv dinner | tv dinners | with spread |
       xmas dinner | xmas lunch
       """.parted(by: "|").map { $0.parted(by: " \n").map(String.init) }
-    return WordTable(Dictionary(grouping: pairs, by: { $0[0] }).mapValues { Set($0.map { $0[1] }) })
+    return WordTable(Dictionary(grouping: pairs, by: { $0[0] }).mapValues { WordSet($0.map { $0[1] }) })
   }()
 
   /// "energy drink": whether the two words name food together, which neither may do alone.
   static func isCompound(_ first: Token, _ second: Token) -> Bool {
-    compounds[first]?.contains(second.folded) ?? false
+    compounds[first]?.contains(second) ?? false
   }
 
   /// What foods are made of, which by itself is none.

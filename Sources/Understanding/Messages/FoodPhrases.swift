@@ -36,7 +36,7 @@ struct FoodPhrases: Sendable {
   /// Whether a word may be a food's, known or not: "too much" and "out" after "I ate" are none.
   func mayName(_ token: Token) -> Bool {
     guard token.kind == .word else { return token.kind == .emoji }
-    return (token.folded.utf8.count > 4 || token.folded.count > 1) && !Self.isNoFood(token)
+    return (token.folded.utf8.count > 4 || token.folded.unicodeScalars.count > 1) && !Self.isNoFood(token)
       && !IntentWords.openers.contains(token)
       && !IntentWords.reports.contains(token) && !TimeWords.meals.holds(token) && !TimeWords.parts.holds(token)
       && !TimeWords.weekdays.holds(token) && !TimeWords.isWeekdays(token.folded) && !TimeWords.months.holds(token)

@@ -43,7 +43,7 @@ extension OccasionGrouper {
 
   /// The "mum's" of "my mum's soup".
   private func isOwner(_ index: Int, _ tokens: [Token]) -> Bool {
-    tokens[index].kind == .word && tokens[index].folded.hasSuffix("'s")
+    tokens[index].kind == .word && tokens[index].ends(in: "'s")
       && IntentWords.others.contains(String(tokens[index].folded.dropLast(2)))
   }
 
@@ -57,6 +57,6 @@ extension OccasionGrouper {
 
   /// The "Bert's" of "Uncle Bert's chilli".
   private func isOwned(by index: Int, _ tokens: [Token]) -> Bool {
-    FrameReader.isName(index, tokens) && tokens[index].folded.hasSuffix("'s")
+    FrameReader.isName(index, tokens) && tokens[index].ends(in: "'s")
   }
 }

@@ -59,7 +59,7 @@ struct SceneClause {
       // "it rattles", "she grumbles".
       let isPresent = index > 0 && tokens[index - 1].isOne(of: "it", "he", "she")
       return isVerb(index, tokens) || copulas.contains(tokens[index])
-        || isPresent && tokens[index].folded.hasSuffix("s") && tokens[index].folded.utf8.count > 4
+        || isPresent && tokens[index].ends(in: "s") && tokens[index].folded.utf8.count > 4
     }
   }
 
@@ -73,13 +73,13 @@ struct SceneClause {
       return false
     }
     if VerbWords.living.contains(token) || VerbWords.pasts.contains(token) { return true }
-    guard token.folded.hasSuffix("ed"), token.folded.utf8.count > 4,
+    guard token.ends(in: "ed"), token.folded.utf8.count > 4,
       !IntentWords.reports.contains(token) || token.isWord("ordered"),
       !MealWords.modifiers.contains(token), !MealWords.binders.contains(token)
     else { return false }
     // "smoked trout" is a fish: behind a verb stands no bare noun.
     return index + 1 == tokens.count || tokens[index + 1].kind != .word || followers.contains(tokens[index + 1])
-      || next.folded.hasSuffix("ly")
+      || next.ends(in: "ly")
   }
 
   private static let followers = SettingClause.behindPast.union(["in", "on", "from", "during"])

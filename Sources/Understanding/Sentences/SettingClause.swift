@@ -43,8 +43,8 @@ struct SettingClause: TokenLooking {
       !Self.pointing.contains(tokens[start]) || Self.beginsWithOwner(tokens, at: start)
         || ListWords.demonstratives.contains(tokens[start]) && verb > start + 1
     else { return nil }
-    var end = tokens[verb].folded.hasSuffix("'s") ? verb + 1 : verb
-    while end > start + 1, Self.adverbs.contains(tokens[end - 1]) || tokens[end - 1].folded.hasSuffix("ly") { end -= 1 }
+    var end = tokens[verb].ends(in: "'s") ? verb + 1 : verb
+    while end > start + 1, Self.adverbs.contains(tokens[end - 1]) || tokens[end - 1].ends(in: "ly") { end -= 1 }
     guard !Self.telling.occurs(in: tokens[(start + 1)..<end]) else { return nil }
     self.tokens = tokens
     self.verb = verb
@@ -77,16 +77,16 @@ struct SettingClause: TokenLooking {
   /// "flooded the cellar", "escaped": "smoked trout" is a fish.
   private static func isPast(_ index: Int, from start: Int, _ tokens: [Token]) -> Bool {
     let token = tokens[index]
-    guard token.kind == .word, token.folded.utf8.last == UInt8(ascii: "d"), token.folded.hasSuffix("ed"),
+    guard token.kind == .word, token.ends(in: "ed"),
       token.folded.utf8.count > 4,
       !MealWords.modifiers.contains(token), !MealWords.binders.contains(token), !MealWords.adding.contains(token),
       !MealWords.verbs.contains(token)
     else { return false }
     return index + 1 == tokens.count || tokens[index + 1].kind != .word || behindPast.contains(tokens[index + 1])
-      || tokens[index + 1].folded.hasSuffix("ly")
+      || tokens[index + 1].ends(in: "ly")
       // "the presenter mentioned plums".
       || index > start + 1 && IntentWords.determiners.contains(tokens[start])
-        && !tokens[index - 1].folded.hasSuffix("'s") && !MealWords.modifiers.contains(tokens[index - 1])
+        && !tokens[index - 1].ends(in: "'s") && !MealWords.modifiers.contains(tokens[index - 1])
         && !OpinionWords.all.contains(tokens[index - 1])
   }
 
@@ -101,13 +101,13 @@ struct SettingClause: TokenLooking {
 
   /// "the river's the brown of cocoa", "gran's in a mood", "our landlord's picking plums": "Nan's trifle" is hers.
   private static func isShortCopula(_ index: Int, _ tokens: [Token]) -> Bool {
-    guard tokens[index].folded.utf8.last == UInt8(ascii: "s"), tokens[index].folded.hasSuffix("'s"),
+    guard tokens[index].ends(in: "'s"),
       tokens[index].folded.utf8.count > 3, index + 1 < tokens.count
     else {
       return false
     }
     let next = tokens[index + 1]
-    return behindShort.contains(next) || next.folded.hasSuffix("ing") && !MealWords.nounsInIng.contains(next)
+    return behindShort.contains(next) || next.ends(in: "ing") && !MealWords.nounsInIng.contains(next)
   }
 
   /// Whether a finite verb stands in `tokens`, whoever the subject is.
@@ -124,7 +124,7 @@ struct SettingClause: TokenLooking {
   /// Only the living do so, or are said to be at it: "Basil was barking".
   var isOfTheLiving: Bool {
     if Self.isDeed(tokens[verb]) { return true }
-    guard verb + 1 < tokens.count, tokens[verb + 1].folded.hasSuffix("ing") else { return false }
+    guard verb + 1 < tokens.count, tokens[verb + 1].ends(in: "ing") else { return false }
     return SceneClause.isOfTheLiving(String(tokens[verb + 1].folded.dropLast(3)) + "ed")
   }
 

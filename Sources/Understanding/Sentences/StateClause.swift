@@ -34,7 +34,7 @@ struct StateClause {
     }
     guard subject.allSatisfy({ $0.kind == .word && !$0.isCount }) else { return nil }
     var behind = verb + 1
-    while behind < tokens.count, Self.adverbs.contains(tokens[behind]) || tokens[behind].folded.hasSuffix("ly") {
+    while behind < tokens.count, Self.adverbs.contains(tokens[behind]) || tokens[behind].ends(in: "ly") {
       behind += 1
     }
     guard behind < tokens.count, tokens[behind].kind == .word, !Self.determiners.contains(tokens[behind]),
@@ -46,17 +46,17 @@ struct StateClause {
 
   /// "the boat's leaking", "the heating's finally fixed": the end of a clause that a short verb opens; "mum's cold soup" is hers.
   private static func isShort(_ index: Int, _ tokens: [Token]) -> Bool {
-    guard tokens[index].folded.hasSuffix("'s"), tokens[index].folded.utf8.count > 3 else { return false }
+    guard tokens[index].ends(in: "'s"), tokens[index].folded.utf8.count > 3 else { return false }
     let rest = tokens[(index + 1)...].filter { $0.kind == .word }
     guard let last = rest.last else { return false }
-    return rest.count <= 3 && rest.dropLast().allSatisfy { adverbs.contains($0) || $0.folded.hasSuffix("ly") }
-      && (OpinionWords.all.contains(last) || FrameReader.states.contains(last) || last.folded.hasSuffix("ed")
-        || last.folded.hasSuffix("ing"))
+    return rest.count <= 3 && rest.dropLast().allSatisfy { adverbs.contains($0) || $0.ends(in: "ly") }
+      && (OpinionWords.all.contains(last) || FrameReader.states.contains(last) || last.ends(in: "ed")
+        || last.ends(in: "ing"))
   }
 
   /// "boat" of "boat's".
   private static func withoutCopula(_ token: Token) -> Token? {
-    guard token.folded.hasSuffix("'s") else { return nil }
+    guard token.ends(in: "'s") else { return nil }
     return Token(
       kind: .word, text: String(token.text.dropLast(2)), folded: String(token.folded.dropLast(2)), range: token.range)
   }

@@ -90,7 +90,12 @@ struct TimeScanner: TokenLooking {
     case .number, .clock: return true
     case .punctuation: return token.isSign("@")
     case .emoji: return false
-    case .word: return hasAgo || Self.openers.contains(token) || token.folded.utf8.dropLast().last == UInt8(ascii: "'")
+    case .word:
+      if hasAgo || token.folded.utf8.dropLast().last == UInt8(ascii: "'") { return true }
+      guard Self.openers.contains(token) else { return false }
+      // "a late lunch", "a quarter past", and not "a banana".
+      guard NumberWords.articles.contains(token), index + 1 < tokens.count else { return true }
+      return tokens[index + 1].kind != .word || Self.openers.contains(tokens[index + 1])
     }
   }
 
@@ -164,12 +169,12 @@ struct TimeScanner: TokenLooking {
   private func owner(at index: Int) -> Int? {
     let said = word(index)
     guard said.folded.utf8.last == UInt8(ascii: "s"),
-      let weekday = TimeWords.weekdays[String(said.folded.dropLast(said.folded.hasSuffix("'s") ? 2 : 1))]
+      let weekday = TimeWords.weekdays[String(said.folded.dropLast(said.ends(in: "'s") ? 2 : 1))]
     else { return nil }
     let owned = word(index + 1)
     // "Sunday's birthday lunch".
     return TimeWords.meals[owned] != nil || TimeWords.parts[owned] != nil || TimeWords.entries.contains(owned)
-      || said.folded.hasSuffix("'s") && TimeWords.meals[word(index + 2)] != nil ? weekday : nil
+      || said.ends(in: "'s") && TimeWords.meals[word(index + 2)] != nil ? weekday : nil
   }
 
   /// What people had from one another on a day, and ate nothing of.

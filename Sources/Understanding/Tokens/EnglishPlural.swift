@@ -31,7 +31,7 @@ enum EnglishPlural {
 
   static func singular(of noun: String) -> String {
     if let singular = singulars[noun] { return singular }
-    guard noun.utf8.last == UInt8(ascii: "s"), noun.count > 3, !noun.hasSuffix("ss"), !noun.hasSuffix("us"),
+    guard noun.utf8.last == UInt8(ascii: "s"), noun.utf8.count > 3, !noun.hasSuffix("ss"), !noun.hasSuffix("us"),
       !noun.hasSuffix("is")
     else {
       return noun

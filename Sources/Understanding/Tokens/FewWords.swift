@@ -20,6 +20,17 @@ extension String {
     utf8.withContiguousStorageIfAvailable { Self.agree($0, word) } ?? false
   }
 
+  /// Whether the letters of `ending` stand at its end.
+  @inline(never)
+  func ends(in ending: StaticString) -> Bool {
+    utf8.withContiguousStorageIfAvailable { letters in
+      let start = letters.count - ending.utf8CodeUnitCount
+      guard start >= 0 else { return false }
+      for place in 0..<ending.utf8CodeUnitCount where letters[start + place] != ending.utf8Start[place] { return false }
+      return true
+    } ?? false
+  }
+
   @inline(__always)
   private static func agree(_ letters: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
     guard letters.count == word.utf8CodeUnitCount else { return false }

@@ -2,18 +2,14 @@ import Foundation
 
 /// Words as the grammar compares them.
 enum Folding {
-  /// Lower case, without accents, with straight apostrophes.
-  static func fold(_ scalars: Substring.UnicodeScalarView) -> String {
-    let bytes = Substring(scalars).utf8
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      return String(unsafeUninitializedCapacity: bytes.count) { folded in
-        for (place, byte) in bytes.enumerated() { folded[place] = lowercased(byte) }
-        return bytes.count
-      }
-    }
+  /// `text` in lower case, without accents, with straight apostrophes.
+  static func fold(_ text: String) -> String {
+    // Most words are said in plain small letters.
+    let isFolded = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 && lowercased($0) == $0 } }
+    if isFolded == true { return text }
     var folded = ""
     var isPlain = true
-    for scalar in scalars {
+    for scalar in text.unicodeScalars {
       if scalar.isASCII {
         folded.unicodeScalars.append(Unicode.Scalar(lowercased(UInt8(scalar.value))))
       } else if scalar.isApostrophe {
@@ -25,9 +21,6 @@ enum Folding {
     }
     return isPlain ? folded : stripped(folded)
   }
-
-  /// `text` folded.
-  static func fold(_ text: String) -> String { fold(Substring(text).unicodeScalars) }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte + 32 : byte }
 

@@ -64,10 +64,16 @@ struct Lexer {
 
   // MARK: Taking
 
-  private mutating func append(_ kind: Token.Kind, from start: String.Index, folded: String, value: Double? = nil) {
+  /// What stands between `start` and the position.
+  private func text(from start: String.Index) -> String { String(scalars[start..<position]) }
+
+  /// - Parameter text: What stands behind `start`, where it is known.
+  private mutating func append(
+    _ kind: Token.Kind, from start: String.Index, text: String? = nil, folded: String, value: Double? = nil
+  ) {
     tokens.append(
       Token(
-        kind: kind, text: String(scalars[start..<position]), folded: folded, value: value, join: join,
+        kind: kind, text: text ?? self.text(from: start), folded: folded, value: value, join: join,
         range: start..<position))
     join = .glued
   }
@@ -99,14 +105,15 @@ struct Lexer {
       guard scalar.isLetter || scalar.isDecimalDigit || scalar.isMark || inside else { break }
       // "60kgx10", "330mlx2": a measure, and how often.
       if scalar.isTimesLetter, peek()?.isDecimalDigit == true, join == .glued, tokens.last?.kind == .number,
-        UnitTable.unit(named: Folding.fold(scalars[start..<position])) != nil
+        UnitTable.unit(named: Folding.fold(text(from: start))) != nil
       {
         break
       }
       // Digits behind letters belong to the word, as in "b12" and "v8".
       step()
     }
-    var folded = Folding.fold(scalars[start..<position])
+    let text = text(from: start)
+    var folded = Folding.fold(text)
     if folded == "w", position < scalars.endIndex, scalars[position] == "/" {
       step()
       folded = "with"
@@ -120,7 +127,7 @@ struct Lexer {
       join = .apart
       return
     }
-    append(.word, from: start, folded: folded)
+    append(.word, from: start, text: text, folded: folded)
   }
 
   private mutating func emoji() {
@@ -149,6 +156,6 @@ struct Lexer {
     let numeral = reader.read()
     position = reader.position
     append(
-      numeral.isClock ? .clock : .number, from: start, folded: String(scalars[start..<position]), value: numeral.value)
+      numeral.isClock ? .clock : .number, from: start, folded: text(from: start), value: numeral.value)
   }
 }

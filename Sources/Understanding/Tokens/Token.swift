@@ -27,6 +27,8 @@ final class Token: Equatable, Sendable, WordSaying {
   let kind: Kind
   /// How many bytes `folded` has, 255 where they are more, and the first of them: most words that are not meant differ in it.
   private let outline: UInt16
+  /// The last byte of `folded`.
+  private let last: UInt8
   /// As written.
   let text: String
   /// Lower case, without accents, straight apostrophes; "w/" is "with".
@@ -44,6 +46,7 @@ final class Token: Equatable, Sendable, WordSaying {
   ) {
     self.kind = kind
     outline = Self.outline(bytes: folded.utf8.count, first: folded.utf8.first ?? 0)
+    last = folded.utf8.last ?? 0
     self.text = text
     self.folded = folded
     mark = WordMark(folded)
@@ -101,6 +104,11 @@ final class Token: Equatable, Sendable, WordSaying {
   @inline(__always)
   func says(_ word: StaticString) -> Bool {
     outline == Self.outline(bytes: word.utf8CodeUnitCount, first: word.utf8Start.pointee) && folded.isSame(as: word)
+  }
+
+  @inline(__always)
+  func ends(in ending: StaticString) -> Bool {
+    last == ending.utf8Start[ending.utf8CodeUnitCount - 1] && folded.ends(in: ending)
   }
 
   /// Whether this counts: a number in digits or a cardinal in words.

@@ -5,6 +5,9 @@ protocol WordSaying {
 
   /// Whether this says `word`, told by the length first, which takes no call.
   func says(_ word: StaticString) -> Bool
+
+  /// Whether this ends in the letters `ending`, told by the last of them first, which takes no call.
+  func ends(in ending: StaticString) -> Bool
 }
 
 extension WordSaying {
@@ -54,6 +57,9 @@ struct SaidWord: WordSaying {
 
   @inline(__always)
   func says(_ word: StaticString) -> Bool { !isEmpty && tokens[index].says(word) }
+
+  @inline(__always)
+  func ends(in ending: StaticString) -> Bool { !isEmpty && tokens[index].ends(in: ending) }
 
   @inline(__always)
   static func == (said: SaidWord, word: StaticString) -> Bool { said.says(word) }

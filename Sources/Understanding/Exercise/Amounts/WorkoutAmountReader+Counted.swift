@@ -85,7 +85,7 @@ extension WorkoutAmountReader {
 
 /// Races whose name says how long they are.
 extension WorkoutAmountReader {
-  static let raceKilometers = ["marathon": 42.195, "parkrun": 5.0, "ironman": 226.0]
+  static let raceKilometers: WordTable<Double> = ["marathon": 42.195, "parkrun": 5.0, "ironman": 226.0]
 
   /// Miles of a triathlon of half the length, by which it is called.
   private static let middleDistance = "70.3"
@@ -111,7 +111,7 @@ extension WorkoutAmountReader {
       amounts.kilometers = Self.raceKilometers["ironman"].map { $0 / 2 }
       return index + 1
     }
-    guard let full = Self.raceKilometers[word(index).folded], !Self.preparing.contains(at: index + 1, in: tokens)
+    guard let full = Self.raceKilometers[word(index)], !Self.preparing.contains(at: index + 1, in: tokens)
     else {
       return nil
     }

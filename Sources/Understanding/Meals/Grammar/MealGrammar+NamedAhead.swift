@@ -25,10 +25,8 @@ extension MealGrammar {
 
   /// "a bowl of dal, lentil curry, 300 g": what stood in it has its weight behind its other name.
   private func isInVessel(_ ahead: MealReading.Part, beside counted: MealReading.Part) -> Bool {
-    guard ahead.item.quantity ?? 1 == 1, let vessel = ahead.item.unit, Self.vessels.contains(vessel) else {
-      return false
-    }
-    return counted.item.grams != nil || counted.item.unit == "g"
+    guard counted.item.grams != nil || counted.item.unit == "g", ahead.item.quantity ?? 1 == 1 else { return false }
+    return ahead.item.unit.map(Self.vessels.contains) ?? false
   }
 
   private static let vessels: Set<String> = ["bowl", "mug", "cup", "glass", "plate", "serving", "portion", "dish"]

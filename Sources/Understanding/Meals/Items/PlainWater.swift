@@ -6,7 +6,7 @@ enum PlainWater {
   static func milliliters(of item: AddMeal.Item) -> Double? {
     var isWater = false
     for part in item.name.utf8.split(whereSeparator: { " -,".utf8.contains($0) }) {
-      let word = Folding.fold(Substring(part).unicodeScalars)
+      let word = Folding.fold(String(Substring(part)))
       guard names.contains(word) else { return nil }
       isWater = isWater || word == "water" || word == "h2o"
     }

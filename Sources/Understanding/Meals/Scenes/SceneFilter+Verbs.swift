@@ -19,7 +19,7 @@ extension SceneFilter {
       guard index + 1 < tokens.count, tokens[index + 1].isOne(of: "my", "our", "the", "a") else { return false }
     }
     // "smashed a curry" is eaten, "smashed avocado" is a dish; "fried an egg" tells how it was cooked.
-    if IntentWords.reports.contains(token), token.folded.hasSuffix("ed"), startsNounPhrase(index + 1),
+    if IntentWords.reports.contains(token), token.ends(in: "ed"), startsNounPhrase(index + 1),
       !MealWords.modifiers.contains(token), !MealWords.binders.contains(token),
       index + 1 < tokens.count, !tokens[index + 1].isOne(of: "with", "in", "on")
     {
@@ -66,7 +66,7 @@ extension SceneFilter {
   /// "warmed up a pie", "whipped up some eggs".
   private func isPhrasal(_ index: Int) -> Bool {
     let next = index + 1
-    guard tokens[index].folded.hasSuffix("ed"), next + 1 < tokens.count, tokens[next].isWord("up") else { return false }
+    guard tokens[index].ends(in: "ed"), next + 1 < tokens.count, tokens[next].isWord("up") else { return false }
     return startsNounPhrase(next + 1) || tokens[next + 1].isWord("leftover")
   }
 
@@ -74,8 +74,8 @@ extension SceneFilter {
 
   /// "I am bringing", "Toasting a slice": a participle that says what is done.
   private func isProgressive(_ index: Int) -> Bool {
-    let word = tokens[index].folded
-    guard word.hasSuffix("ing"), word.count > 5, !MealWords.nounsInIng.contains(word) else { return false }
+    let word = tokens[index]
+    guard word.ends(in: "ing"), word.folded.utf8.count > 5, !MealWords.nounsInIng.contains(word) else { return false }
     if index > 0 { return tokens[index - 1].isOne(of: "am", "i'm", "im", "we're") }
     guard index + 1 < tokens.count else { return false }
     return startsNounPhrase(index + 1) && !tokens[index + 1].isOne(of: "with", "in")

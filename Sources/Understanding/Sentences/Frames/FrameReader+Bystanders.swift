@@ -39,7 +39,7 @@ extension FrameReader {
   /// "my son's waffles looked so good", "the kids' pudding smelled lovely": theirs, and looked at.
   static func looksTasty(_ owner: Int, _ tokens: [Token]) -> Bool {
     guard tokens.indices.contains(owner) else { return false }
-    let person = tokens[owner].folded.hasSuffix("'s") ? String(tokens[owner].folded.dropLast(2)) : tokens[owner].folded
+    let person = tokens[owner].ends(in: "'s") ? String(tokens[owner].folded.dropLast(2)) : tokens[owner].folded
     guard IntentWords.others.contains(person) else { return false }
     let isTheirs = person != tokens[owner].folded || owner + 1 < tokens.count && tokens[owner + 1].isSign("'")
     return isTheirs && tokens[(owner + 1)...].prefix(5).contains { $0.isOne(of: "looked", "smelled", "smelt") }

@@ -17,7 +17,7 @@ extension FrameReader {
 
   /// The "Ravi's" of "Ravi's lunch".
   static func isNamedOwner(_ token: Token) -> Bool {
-    guard token.kind == .word, token.folded.utf8.last == UInt8(ascii: "s"), token.folded.hasSuffix("'s") else {
+    guard token.kind == .word, token.ends(in: "'s") else {
       return false
     }
     return GivenNames.all.contains(String(token.folded.dropLast(2))) && SceneFilter.isCapitalLetter(token)
@@ -25,7 +25,7 @@ extension FrameReader {
 
   /// The "son's" of "my son's lunch".
   static func isOthersOwner(_ token: Token) -> Bool {
-    token.folded.utf8.last == UInt8(ascii: "s") && token.folded.hasSuffix("'s")
+    token.ends(in: "'s")
       && IntentWords.others.contains(String(token.folded.dropLast(2)))
   }
 

@@ -64,7 +64,7 @@ extension FrameReader {
   /// "my husband's dinner was", "my client's weight".
   private static func isOfOwner(_ at: Int, _ tokens: [Token]) -> Bool {
     let owner = word(at, tokens)
-    return owner.folded.hasSuffix("'s") && IntentWords.others.contains(String(owner.folded.dropLast(2)))
+    return owner.ends(in: "'s") && IntentWords.others.contains(String(owner.folded.dropLast(2)))
       && (TimeWords.meals[word(at + 1, tokens)] != nil || isTheirs(at + 1, tokens))
   }
 

@@ -103,7 +103,7 @@ extension FrameReader {
     let verb = word(index, tokens)
     if IntentWords.thirdPersonVerbs.contains(verb) { return true }
     if verb == "put", word(index + 1, tokens).isOne(of: "away", "down") { return true }
-    guard verb.folded.hasSuffix("ed"), verb.folded.count > 4 else { return false }
+    guard verb.ends(in: "ed"), verb.folded.count > 4 else { return false }
     return !describing.contains(verb) && !(game.contains(at: index - 1, in: tokens) && cooked.contains(verb))
   }
 
@@ -135,7 +135,7 @@ extension FrameReader {
         return true
       }
       // "the man opposite peeled four mandarins".
-      if index == person + 2, tokens[index].folded.hasSuffix("ed"),
+      if index == person + 2, tokens[index].ends(in: "ed"),
         !tokens[index...].contains(where: { $0.isOne(of: "me", "us") })
       {
         return true

@@ -31,7 +31,7 @@ extension FrameReader {
     if !isPerson(at, in: tokens), isPerson(at + 1, in: tokens) { at += 1 }
     guard isPerson(at, in: tokens) else { return false }
     let deed = word(at + 1, tokens)
-    return deed.folded.hasSuffix("ing") && deed.folded.count > 4 || bare.contains(deed)
+    return deed.ends(in: "ing") && deed.folded.count > 4 || bare.contains(deed)
   }
 
   static func isPerson(_ index: Int, in tokens: [Token]) -> Bool {
@@ -58,7 +58,7 @@ extension FrameReader {
   /// "Mum's just eaten two", "Tom's had a bagel": a person's short "has" or "is", where "mum's lasagne" is a dish.
   static func isContracted(_ index: Int, in tokens: [Token]) -> Bool {
     let owner = word(index, tokens)
-    guard owner.folded.hasSuffix("'s") else { return false }
+    guard owner.ends(in: "'s") else { return false }
     let name = String(owner.folded.dropLast(2))
     guard
       IntentWords.others.contains(name) || GivenNames.all.contains(name) && SceneFilter.isCapitalLetter(tokens[index])

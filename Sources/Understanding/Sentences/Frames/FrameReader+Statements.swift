@@ -85,21 +85,9 @@ extension FrameReader {
     let hasFigure = tokens.indices.contains { index in
       tokens[index].kind == .clock || tokens[index].kind == .number && !isOrdinal(index, tokens)
     }
-    guard !hasFigure, !statesMeasure(tokens) else { return false }
-    // "that make of cheese has a poor name".
-    if let verb = tokens.firstIndex(where: { $0.isWord("has") || $0.isWord("have") }), verb > start,
-      !word(verb - 1, tokens).isOne(of: "i", "we"), qualities.occurs(in: tokens[verb...])
-    {
-      return true
-    }
-    guard
-      let copula = tokens.indices.first(where: {
-        tokens[$0].isOne(
-          of: "is", "are", "was", "were", "seems", "looks", "sounds", "tastes", "tasted", "smells", "looked", "smelled",
-          "felt", "isn't", "aren't") && !isRelative($0, tokens)
-      }),
-      copula > start
-    else { return false }
+    guard !hasFigure else { return false }
+    if tellsQuality(tokens, from: start) { return !statesMeasure(tokens) }
+    guard let copula = copula(of: tokens), copula > start, !statesMeasure(tokens) else { return false }
     // "two pasties felt like bliss": so many were eaten.
     if tokens[copula].isOne(of: "felt", "tasted"), statesCount(Array(tokens[..<copula])) { return false }
     let isAboutMeal = tokens[..<copula].contains {
@@ -126,12 +114,28 @@ extension FrameReader {
       || !ActivityLexicon.reference.mentions(in: Array(tokens[next...])).contains { $0.range.lowerBound == 0 }
   }
 
+  /// "that make of cheese has a poor name".
+  private static func tellsQuality(_ tokens: [Token], from start: Int) -> Bool {
+    guard let verb = tokens.firstIndex(where: { $0.isWord("has") || $0.isWord("have") }), verb > start else {
+      return false
+    }
+    return !word(verb - 1, tokens).isOne(of: "i", "we") && qualities.occurs(in: tokens[verb...])
+  }
+
+  private static func copula(of tokens: [Token]) -> Int? {
+    tokens.indices.first {
+      tokens[$0].isOne(
+        of: "is", "are", "was", "were", "seems", "looks", "sounds", "tastes", "tasted", "smells", "looked", "smelled",
+        "felt", "isn't", "aren't") && !isRelative($0, tokens)
+    }
+  }
+
   private static let outages: WordSet = ["off", "out", "down", "shut", "closed", "broken", "gone", "empty", "bust"]
 
   /// "the heating's off now": what does not work.
   static func isOutage(_ tokens: [Token], from start: Int) -> Bool {
     tokens.indices.dropLast().contains { index in
-      guard index > start, tokens[index].folded.hasSuffix("'s"), outages.contains(tokens[index + 1]) else {
+      guard index > start, tokens[index].ends(in: "'s"), outages.contains(tokens[index + 1]) else {
         return false
       }
       return index + 2 == tokens.count || word(index + 2, tokens).isOne(of: "again", "today", "now", "still")

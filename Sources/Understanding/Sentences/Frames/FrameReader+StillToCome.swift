@@ -54,7 +54,7 @@ extension FrameReader {
   private static func isCookedOrEaten(_ token: Token) -> Bool {
     guard token.kind == .word else { return false }
     return eaten.contains(token) || copulas.contains(token) || IntentWords.reports.contains(token)
-      || token.folded.count > 4 && token.folded.hasSuffix("ed") && !token.isWord("pulled") && !token.isWord("corned")
+      || token.folded.count > 4 && token.ends(in: "ed") && !token.isWord("pulled") && !token.isWord("corned")
   }
 
   private static let approaching: WordSet = ["arriving", "arrives", "coming", "due", "landing"]

@@ -60,7 +60,7 @@ extension SegmentReader {
     let isAlone =
       segments.count == 1
       || segments.indices.allSatisfy {
-        $0 == index || segments[$0].tokens.allSatisfy { $0.kind != .word || $0.folded.count < 3 }
+        $0 == index || segments[$0].tokens.allSatisfy { $0.kind != .word || $0.folded.utf8.count < 3 }
       }
     let weights = WeightReader(units: context.units, knownKg: context.weightKg)
     let isLift = StrengthReader.tellsLift(kept)

@@ -16,6 +16,7 @@ extension SegmentReader {
   /// "Progression run: 3k easy, 3k at 5:10/km, 1k cool down": one run of 7 km. A length that stands beside the name with
   /// nothing of how it was run is of all: "ran 10k, 2k easy, 8k steady".
   func addLegs(_ segments: inout [Segment]) {
+    guard segments.contains(where: { if case .amounts = $0.content { true } else { false } }) else { return }
     for head in segments.indices {
       guard case .workout(let workout) = segments[head].content, workout.exercises == nil, workout.reference == nil
       else { continue }

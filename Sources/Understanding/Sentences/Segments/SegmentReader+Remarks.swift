@@ -86,6 +86,7 @@ extension SegmentReader {
 
   /// "weird but fine", "rather bland", "it wasn't greasy": nothing but what it was like.
   private static func isVerdict(_ tokens: [Token]) -> Bool {
+    guard verdicts.occurs(in: tokens) else { return false }
     var words = tokens.filter { $0.kind != .punctuation }
     if words.count > 2, pronouns.contains(words[0]), copulas.contains(words[1]) { words.removeFirst(2) }
     return verdicts.occurs(in: words)

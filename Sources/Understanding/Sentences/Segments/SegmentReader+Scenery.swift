@@ -107,7 +107,7 @@ extension SegmentReader {
 
   /// "greedily": the last letter first, which costs less to ask.
   private static func isAdverb(_ token: Token) -> Bool {
-    token.folded.utf8.last == UInt8(ascii: "y") && token.folded.hasSuffix("ly")
+    token.ends(in: "ly")
   }
 
   /// "had it with chips", "ate both of them", "I had three": of what another clause named.
@@ -164,7 +164,7 @@ extension SegmentReader {
   /// none.
   private func isTalk(_ segment: Segment) -> Bool {
     guard segment.time.meal == nil, segment.tokens.count > 2, let first = segment.tokens.first,
-      Self.leadingIn.contains(first) || first.folded.hasSuffix("ing") && !MealWords.nounsInIng.contains(first),
+      Self.leadingIn.contains(first) || first.ends(in: "ing") && !MealWords.nounsInIng.contains(first),
       !MealWords.verbs.contains(first), !statesAmount(segment.tokens)
     else { return false }
     let grammar = MealGrammar(catalog: foods.catalog)

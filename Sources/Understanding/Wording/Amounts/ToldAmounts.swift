@@ -62,7 +62,7 @@ enum ToldAmounts {
     for index in tokens.indices.dropLast() {
       if tokens[index].isCount || tokens[index].kind == .clock { return nil }
       guard index > 0, tokens[index].kind == .punctuation, signs.contains(tokens[index]) else { continue }
-      if AmountList.begins(at: index + 1, in: tokens), namesAgain(index, in: tokens) { return index }
+      if namesAgain(index, in: tokens), AmountList.begins(at: index + 1, in: tokens) { return index }
     }
     return nil
   }
