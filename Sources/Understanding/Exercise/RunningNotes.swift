@@ -174,10 +174,7 @@ enum RunningNotes {
       case let way = TrainingWords.miles.contains(tokens[length]) ? UnitConversion.kilometres(miles: figure) : figure,
       way / (hours + minutes / 60) < slowest
     else { return tokens }
-    let digits = "\(Int(hours)):" + (minutes < 10 ? "0" : "") + "\(Int(minutes))"
-    let clock = Token(
-      kind: .clock, text: tokens[hour].text, folded: digits, value: hours + minutes / 60, join: .apart,
-      range: tokens[hour].range)
+    let clock = tokens[hour].read(asClock: hours + minutes / 60)
     return tokens[..<hour] + [Token.word("at", at: tokens[hour].range), clock] + tokens[end...]
   }
 

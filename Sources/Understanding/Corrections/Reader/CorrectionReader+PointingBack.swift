@@ -6,7 +6,7 @@ extension CorrectionReader {
   /// "they were veggie sausages", "who am I kidding, three": about what was logged, though it opens like news of others or
   /// a question.
   static func pointsBack(_ tokens: [Token]) -> Bool {
-    let rest = tokens.drop { $0.kind == .punctuation || interjections.contains($0) }
+    let rest = tokens.drop(while: isInterjection)
     guard let first = rest.first, rest.count > 2 else { return false }
     // "my sister ate half of it".
     if tokens[tokens.count - 1].isOne(of: "it", "that", "them", "mine"), tokens[tokens.count - 2].isWord("of") {

@@ -57,7 +57,7 @@ extension CorrectionReader {
   }
 
   private static func opening(_ said: [Token]) -> Int {
-    said.firstIndex { $0.kind != .punctuation && !interjections.contains($0) } ?? 0
+    said.firstIndex { !isInterjection($0) } ?? 0
   }
 
   private static let naming: WordSet = ["said", "wrote", "typed", "put", "logged"]

@@ -58,8 +58,7 @@ extension CorrectionReader {
   private func isTakenBack(_ tokens: [Token]) -> Bool {
     var start = 0
     while start < tokens.count,
-      tokens[start].kind == .punctuation
-        || Self.interjections.contains(tokens[start])
+      Self.isInterjection(tokens[start])
     { start += 1 }
     guard let at = endOfUndo(tokens, from: start) else { return false }
     let isParted =

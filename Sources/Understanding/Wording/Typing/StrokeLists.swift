@@ -18,19 +18,14 @@ enum StrokeLists {
 
   private static func withoutDots(_ tokens: [Token]) -> [Token] {
     guard tokens.indices.dropFirst().contains(where: { isRun($0, in: tokens) }) else { return tokens }
-    var parted: [Token] = []
-    var index = 0
-    while index < tokens.count {
+    return tokens.replacing { index in
       var end = index
       while end + 1 < tokens.count, isRun(end + 1, in: tokens) { end += 1 }
-      if end > index, isBetweenWords(index, end, in: tokens) {
-        parted.append(comma(tokens[index].range))
-      } else {
-        parted += tokens[index...end]
-      }
-      index = end + 1
+      guard end > index else { return nil }
+      return (
+        end + 1, isBetweenWords(index, end, in: tokens) ? [comma(tokens[index].range)] : Array(tokens[index...end])
+      )
     }
-    return parted
   }
 
   /// A dot glued to another.
