@@ -96,9 +96,8 @@ enum RunningNotes {
     while let gait = told.indices.first(where: { $0 > interval + 2 && gaits.contains(told[$0]) }),
       let start = pauseStart(before: gait, behind: interval, in: told)
     {
-      var end = gait + 1
-      while end < told.count, closing.contains(told[end]) { end += 1 }
-      guard end == told.count || told[end].kind == .punctuation else { break }
+      let end = closing.end(from: gait + 1, in: told)
+      guard told.ends(at: end) else { break }
       told.removeSubrange(start..<end)
     }
     // Nobody jogs between what is not run.

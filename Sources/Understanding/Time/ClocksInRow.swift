@@ -52,8 +52,7 @@ struct ClocksInRow {
       guard let value = tokens[index].value, (0..<24).contains(value) else { continue }
       let half = ClockScanner(tokens).halfDay(at: index + 1)
       guard
-        half != nil && value < 13
-          || tokens[index].kind == .clock && tokens[index].hasOneColon
+        half != nil && value < 13 || tokens[index].kind == .clock && tokens[index].hasOneColon
       else { continue }
       let base = half != nil && value >= 12 ? value - 12 : value
       let hour = half?.isAfternoon == true ? base + 12 : base

@@ -60,8 +60,7 @@ extension CorrectionReader {
   func denied(_ said: [Token]) -> Reading? {
     guard said.count > 3, IntentWords.deniedCopulas.occurs(in: said.prefix(5)), let meal = lastMeal,
       // "Nope, it wasn't a plum, it was a pear".
-      case let tokens = Array(said.drop(while: Self.isInterjection)),
-      tokens.count > 3
+      case let tokens = Array(said.drop(while: Self.isInterjection)), tokens.count > 3
     else { return nil }
     let start = CorrectionWords.subjects.contains(tokens[0]) ? 1 : 0
     guard IntentWords.deniedCopulas.contains(tokens[start]),

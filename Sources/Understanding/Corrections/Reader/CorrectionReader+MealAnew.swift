@@ -21,7 +21,6 @@ extension CorrectionReader {
   private static let mild: WordSet = [
     "my", "the", "for", "at", "today's", "todays", "oh", "ah", "and", "so", "hmm", "i",
   ]
-  private static let eating: WordSet = ["had", "ate", "drank"]
   /// Tell something else of a meal, or more than it.
   private static let noNames: WordSet = [
     "i", "we", "then", "but", "because", "also", "too", "again", "was", "were", "had", "ate", "more", "another",
@@ -80,7 +79,7 @@ extension CorrectionReader {
         isSure = true
         rest = rest.dropFirst()
       }
-      guard let had = rest.first, Self.eating.contains(had) else { return nil }
+      guard let had = rest.first, EatingWords.plain.contains(had) else { return nil }
       // "For lunch I had soup" tells of a lunch.
       return parted(rest.dropFirst(), isSure: isSure, isNews: true)
     }
@@ -100,7 +99,8 @@ extension CorrectionReader {
       isSure = true
       rest = rest.dropFirst()
     }
-    guard let had = rest.first, Self.eating.contains(had), place > rest.startIndex + 2, said[place - 1].isWord("for")
+    guard let had = rest.first, EatingWords.plain.contains(had), place > rest.startIndex + 2,
+      said[place - 1].isWord("for")
     else {
       return nil
     }

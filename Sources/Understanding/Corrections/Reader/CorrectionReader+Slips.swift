@@ -71,8 +71,7 @@ extension CorrectionReader {
     var rest = tokens[...]
     if let end = endOfLeadingSlip(rest) { rest = rest[end...].drop { $0.kind == .punctuation } }
     if let start = startOfTrailingSlip(rest) { rest = rest[..<start].dropLast(while: { $0.kind == .punctuation })[...] }
-    guard rest.count < tokens.count, let first = rest.first,
-      rest.contains(where: { !isInterjection($0) })
+    guard rest.count < tokens.count, let first = rest.first, rest.contains(where: { !isInterjection($0) })
     else { return nil }
     return [Token.word("actually", at: first.range)] + rest
   }

@@ -36,8 +36,7 @@ extension CorrectionReader {
   /// "sardines I mean": what stands before is what was meant.
   func meantBefore(_ tokens: [Token]) -> [Token]? {
     guard let i = tokens.prefix(7).firstIndex(where: { $0.isWord("i") }), i > 0, i + 1 < tokens.count,
-      tokens[i + 1].isOne(of: "mean", "meant"),
-      i + 2 == tokens.count || tokens[i + 2].kind == .punctuation
+      tokens[i + 1].isOne(of: "mean", "meant"), tokens.ends(at: i + 2)
     else { return nil }
     let said = trimmed(Array(tokens[..<i]))
     return said.isEmpty || FrameReader.frame(of: said, isFirst: true) != nil ? nil : said

@@ -57,9 +57,7 @@ extension CorrectionReader {
   /// "wipe that, it was my colleague's", "delete that, wrong day": taken back, with the reason behind it.
   private func isTakenBack(_ tokens: [Token]) -> Bool {
     var start = 0
-    while start < tokens.count,
-      Self.isInterjection(tokens[start])
-    { start += 1 }
+    while start < tokens.count, Self.isInterjection(tokens[start]) { start += 1 }
     guard let at = endOfUndo(tokens, from: start) else { return false }
     let isParted =
       at < tokens.count

@@ -91,7 +91,7 @@ enum CutShort {
     let unit = measureLength(at: end, in: tokens) ?? 0
     let measure = tokens[end..<(end + unit)]
     end += unit
-    guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak || tokens[end].isWord("though")
+    guard tokens.breaks(at: end) || tokens[end].isWord("though")
     else { return nil }
     return (number.value, measure, end)
   }

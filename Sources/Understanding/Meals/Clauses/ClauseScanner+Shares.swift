@@ -65,7 +65,7 @@ extension ClauseScanner {
     var next = end
     if next < tokens.count, tokens[next].isWord("of") { next += 1 }
     if next < tokens.count, Self.whole.contains(tokens[next]) { next += 1 }
-    guard next == tokens.count || tokens[next].isBreak || tokens[next].kind == .punctuation else { return false }
+    guard tokens.breaks(at: next) else { return false }
     var verb = index - 1
     while verb >= 0, Self.between.contains(tokens[verb]) { verb -= 1 }
     guard verb >= 0, elements.contains(where: \.isWord) else { return false }
@@ -122,7 +122,7 @@ extension ClauseScanner {
     var next = end
     if next < tokens.count, tokens[next].isWord("of") { next += 1 }
     if next < tokens.count, Self.whole.contains(tokens[next]) { next += 1 }
-    guard next == tokens.count || tokens[next].isBreak else { return false }
+    guard tokens.breaks(at: next) else { return false }
     var verb = index - 1
     while verb >= 0, Self.between.contains(tokens[verb]) { verb -= 1 }
     guard verb > 0, Self.eating.contains(tokens[verb]), elements.contains(where: \.isWord), takesPlaceOfMade(quantity)
@@ -135,8 +135,7 @@ extension ClauseScanner {
   private mutating func leftOfNamed(_ part: Double, end: Int) -> Bool {
     var next = end
     while next < tokens.count, tokens[next].isOne(of: "of", "the", "my") { next += 1 }
-    guard index > 0, Self.leaving.contains(tokens[index - 1]), next < tokens.count,
-      next + 1 == tokens.count || tokens[next + 1].kind == .punctuation,
+    guard index > 0, Self.leaving.contains(tokens[index - 1]), next < tokens.count, tokens.ends(at: next + 1),
       let named = elements.firstIndex(where: { element in
         if case .word(let word) = element { tokens[word].folded == tokens[next].folded } else { false }
       })

@@ -12,7 +12,7 @@ enum StrokeLists {
       return tokens
     }
     var parted = tokens
-    for stroke in strokes { parted[stroke] = comma(tokens[stroke].range) }
+    for stroke in strokes { parted[stroke] = Token.sign(",", at: tokens[stroke].range) }
     return parted
   }
 
@@ -23,7 +23,8 @@ enum StrokeLists {
       while end + 1 < tokens.count, isRun(end + 1, in: tokens) { end += 1 }
       guard end > index else { return nil }
       return (
-        end + 1, isBetweenWords(index, end, in: tokens) ? [comma(tokens[index].range)] : Array(tokens[index...end])
+        end + 1,
+        isBetweenWords(index, end, in: tokens) ? [Token.sign(",", at: tokens[index].range)] : Array(tokens[index...end])
       )
     }
   }
@@ -36,9 +37,5 @@ enum StrokeLists {
   private static func isBetweenWords(_ first: Int, _ last: Int, in tokens: [Token]) -> Bool {
     first > 0 && last + 1 < tokens.count && tokens[first].join == .glued && tokens[last + 1].join == .glued
       && tokens[first - 1].kind == .word && (tokens[last + 1].kind == .word || tokens[last + 1].kind == .number)
-  }
-
-  private static func comma(_ range: Range<String.Index>) -> Token {
-    Token.sign(",", at: range)
   }
 }
