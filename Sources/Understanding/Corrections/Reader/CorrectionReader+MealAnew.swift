@@ -93,12 +93,7 @@ extension CorrectionReader {
 
   /// "I had 3 eggs for breakfast, not 2".
   private func toldBefore(_ said: ArraySlice<Token>, meal place: Int, isSure: Bool) -> Telling? {
-    var rest = said.drop { $0.isWord("i") }
-    var isSure = isSure
-    if let adverb = rest.first, Self.mending.contains(adverb) {
-      isSure = true
-      rest = rest.dropFirst()
-    }
+    let rest = said.drop { $0.isWord("i") }
     guard let had = rest.first, EatingWords.plain.contains(had), place > rest.startIndex + 2,
       said[place - 1].isWord("for")
     else {

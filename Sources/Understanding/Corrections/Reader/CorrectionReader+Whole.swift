@@ -96,7 +96,6 @@ extension CorrectionReader {
     else { return nil }
     let rest = trimmed(Array(tokens[end...].drop { $0.kind == .punctuation }))
     guard !rest.isEmpty else { return nil }
-    if let recount = recount(rest) { return recount }
     var reading = MessageReader(foods: foods, context: context).reading(of: rest)
     let isLog = reading.calls.allSatisfy { call in
       switch call {
