@@ -18,7 +18,7 @@ extension QuantityParser {
     case .punctuation: return tokens[index].isOne(of: "~", "≈", "±")
     // "a cup's worth".
     case .word:
-      return (Self.openings.contains(tokens[index]) || word(index + 1, "worth")) && !isLaidOver(at: index)
+      return (Self.openings.contains(tokens[index]) || word(index + 1) == "worth") && !isLaidOver(at: index)
     case .clock, .emoji: return false
     }
   }

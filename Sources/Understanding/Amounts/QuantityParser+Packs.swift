@@ -37,7 +37,7 @@ extension QuantityParser {
     guard !result.hasContent, result.unit?.dimension == .measure, let content = content(at: position) else { return }
     result.content = content.content
     position = content.end
-    if word(position, "of") { position += 1 }
+    if word(position) == "of" { position += 1 }
   }
 
   private static let helpings: WordSet = [
@@ -74,7 +74,7 @@ extension QuantityParser {
     for start in [index, afterSize, behindMaterial] {
       if let found = UnitTable.unit(at: start, in: tokens),
         found.unit.dimension == .measure || found.unit.name == "cup",
-        !UnitTable.parts.contains(found.unit.name) || word(start + found.count, "of")
+        !UnitTable.parts.contains(found.unit.name) || word(start + found.count) == "of"
       {
         return (found.unit, start + found.count)
       }

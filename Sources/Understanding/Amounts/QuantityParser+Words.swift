@@ -58,7 +58,7 @@ extension QuantityParser {
   func adjectives(from index: Int) -> Int {
     for end in [index + 1, index + 2] where end < tokens.count {
       guard tokens[end - 1].kind == .word, !tokens[end - 1].isBreak, !tokens[end - 1].isWord("of") else { return index }
-      if let found = UnitTable.unit(at: end, in: tokens), word(end + found.count, "of"),
+      if let found = UnitTable.unit(at: end, in: tokens), word(end + found.count) == "of",
         found.unit.isContainer || found.unit.isHousehold
       {
         return end
@@ -158,7 +158,7 @@ extension QuantityParser {
 
   /// "an hour and a half", "2 cups and a half".
   func skipAndHalf(_ result: inout Quantity, from index: Int) -> Int {
-    guard result.hasUnit, word(index, "and"), word(index + 1, "a") else { return index }
+    guard result.hasUnit, word(index) == "and", word(index + 1) == "a" else { return index }
     let value = result.value ?? 1
     guard index + 2 < tokens.count, let part = NumberWords.fractions[tokens[index + 2]] else { return index }
     let next = index + 3 < tokens.count ? tokens[index + 3] : nil
@@ -170,13 +170,5 @@ extension QuantityParser {
     }
     result.value = value + part
     return index + 3
-  }
-
-  func word(_ index: Int, _ word: StaticString) -> Bool {
-    tokens.indices.contains(index) && tokens[index].isWord(word)
-  }
-
-  func sign(_ index: Int, _ sign: StaticString) -> Bool {
-    tokens.indices.contains(index) && tokens[index].isSign(sign)
   }
 }

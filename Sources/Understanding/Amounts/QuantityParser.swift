@@ -1,5 +1,5 @@
 /// Reads amounts: "about 2 cups of", "a 12 oz can of", "2 cans of 330 ml", "half a large slice of".
-struct QuantityParser {
+struct QuantityParser: TokenLooking {
   let tokens: [Token]
 
   init(_ tokens: [Token]) { self.tokens = tokens }
@@ -33,10 +33,10 @@ struct QuantityParser {
         "\(NumberPhrase.plain(number.value)) and a bit read as \(NumberPhrase.plain(number.value + 0.25))")
       position = bit
     }
-    if let pack = packSize(at: position), number?.isArticle ?? true || word(pack.end - 1, "packs") {
+    if let pack = packSize(at: position), number?.isArticle ?? true || word(pack.end - 1) == "packs" {
       result.value = (result.value ?? 1) * pack.count
       result.isArticle = false
-      result.hasOf = word(pack.end, "of")
+      result.hasOf = word(pack.end) == "of"
       result.tokens = index..<(result.hasOf ? pack.end + 1 : pack.end)
       return result
     }
@@ -63,12 +63,12 @@ struct QuantityParser {
       result.unit = unit
       position += count
       // "a cereal bar two-pack" is two of them.
-      if hasNumber, unit.name.isOne(of: "pack", "package"), tokens[position - 1].join == .hyphen, !word(position, "of")
+      if hasNumber, unit.name.isOne(of: "pack", "package"), tokens[position - 1].join == .hyphen, word(position) != "of"
       {
         result.unit = nil
       }
       // "a can or bottle of".
-      if word(position, "or"), unit.dimension == .measure, let other = UnitTable.unit(at: position + 1, in: tokens),
+      if word(position) == "or", unit.dimension == .measure, let other = UnitTable.unit(at: position + 1, in: tokens),
         other.unit.dimension == .measure
       {
         position += 1 + other.count
@@ -96,7 +96,7 @@ struct QuantityParser {
       position = afterNumber
     }
     position = skipAndHalf(&result, from: position)
-    if result.hasUnit || result.hasContent, word(position, "of") {
+    if result.hasUnit || result.hasContent, word(position) == "of" {
       result.hasOf = true
       position += 1
       readContentAfterOf(&result, position: &position)
@@ -137,23 +137,21 @@ struct QuantityParser {
     {
       return nil
     }
-    let isBeforeOf = word(end, "of")
+    let isBeforeOf = word(end) == "of"
     if hasNumber {
       if found.unit.dimension == .measure, UnitTable.parts.contains(found.unit.name), !isBeforeOf,
-        found.unit.name != "rack" || !word(end, "ribs")
+        found.unit.name != "rack" || word(end) != "ribs"
       {
         return nil
       }
       return found
     }
     // "mac and cheese, big bowl".
-    if hasSize, found.unit.dimension == .measure, !UnitTable.parts.contains(found.unit.name),
-      end == tokens.count || tokens[end].isBreak
-    {
+    if hasSize, found.unit.dimension == .measure, !UnitTable.parts.contains(found.unit.name), tokens.breaks(at: end) {
       return found
     }
     // "pint and a half of".
-    if word(end, "and"), word(end + 1, "a"), word(end + 2, "half"), word(end + 3, "of") { return found }
+    if word(end) == "and", word(end + 1) == "a", word(end + 2) == "half", word(end + 3) == "of" { return found }
     if Self.abbreviated.contains(found.unit.name) || isTerse(found.unit, at: index, before: end) { return found }
     guard isBeforeOf, found.unit.dimension == .measure || found.unit.dimension == .volume else { return nil }
     return found
@@ -165,7 +163,7 @@ struct QuantityParser {
     switch unit.dimension {
     case .mass, .volume, .energy:
       let (container, end) = container(at: position)
-      if let container, !UnitTable.parts.contains(container.name) || word(end, "of"),
+      if let container, !UnitTable.parts.contains(container.name) || word(end) == "of",
         !result.isArticle || container.name == "serving" || container.name == "portion"
       {
         result.content = Quantity.Content(value: value, unit: unit)
@@ -190,11 +188,11 @@ struct QuantityParser {
   /// "1 lb 4 oz", "1 hour and 20 minutes", "5 ft 10 in".
   func addSmaller(than unit: MeasureUnit, to result: inout Quantity, position: inout Int) {
     var next = position
-    if word(next, "and") { next += 1 }
+    if word(next) == "and" { next += 1 }
     guard let number = NumberPhrase.read(at: next, in: tokens), !number.isArticle,
       let smaller = UnitTable.unit(at: next + number.count, in: tokens), smaller.unit.dimension == unit.dimension,
       smaller.unit.factor < unit.factor, number.value * smaller.unit.factor < unit.factor, let value = result.value,
-      next == position || !word(next + number.count + smaller.count, "of")
+      next == position || word(next + number.count + smaller.count) != "of"
     else { return }
     result.value = value + number.value * smaller.unit.factor / unit.factor
     position = next + number.count + smaller.count

@@ -23,7 +23,7 @@ extension GoalReader {
       tokens[place].kind == .number, let value = tokens[place].value,
       tokens[(comma + 1)..<place].allSatisfy({ Self.aroundAim.contains($0) }),
       case let own = mass(at: place, in: tokens), case let end = own?.1 ?? place + 1,
-      end == tokens.count || tokens[end].kind == .punctuation || Self.ends.contains(tokens[end])
+      tokens.ends(at: end) || Self.ends.contains(tokens[end])
     else { return tokens }
     let isNamed = GoalWords.weights.occurs(in: tokens[(comma + 1)..<place])
     let isAimed = Self.aims.occurs(in: tokens[(comma + 1)..<place])

@@ -69,8 +69,7 @@ extension GoalReader {
         FrameReader.word(end, tokens) == "of"
         && FrameReader.word(end + 1, tokens).isOne(of: "muscle", "weight", "fat")
       guard
-        index > 0,
-        end == tokens.count || tokens[end].kind == .punctuation || isOfBody || Self.deadlines.contains(tokens[end])
+        index > 0, tokens.ends(at: end) || isOfBody || Self.deadlines.contains(tokens[end])
       else { continue }
       if index == 2, tokens[0].isWord("put"), tokens[1].isWord("on"), isOfBody { return kg }
       let verb = tokens[index - 1].folded

@@ -22,7 +22,7 @@ extension GoalReader {
       })
     else { return nil }
     let isEnergy = place + 1 < tokens.count && Self.energy.contains(tokens[place + 1])
-    let isLast = place + 1 == tokens.count || tokens[place + 1].kind == .punctuation
+    let isLast = tokens.ends(at: place + 1)
     return isEnergy || isLast && tokens[place - 1].isOne(of: "at", "on") ? tokens[place].value : nil
   }
 

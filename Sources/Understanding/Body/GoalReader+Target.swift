@@ -72,7 +72,7 @@ extension GoalReader {
     let isNamed = !Self.targetWords.isDisjoint(with: words)
     if isNamed, words.contains("weight") || words.contains("gw") { return true }
     guard let weightKg, abs(bareTarget(value) - weightKg) / weightKg < 0.35,
-      index + 1 == tokens.count || tokens[index + 1].kind == .punctuation || Self.deadlines.contains(tokens[index + 1])
+      tokens.ends(at: index + 1) || Self.deadlines.contains(tokens[index + 1])
     else { return false }
     let isDue = index + 1 < tokens.count && Self.ends.contains(tokens[index + 1])
     return isNamed

@@ -6,51 +6,29 @@ enum SpokenFigures {
     guard
       tokens.contains(where: { isSpelled($0) || $0.isWord("half") || $0.isWord("hundred") || $0.isWord("point") })
     else { return tokens }
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
+    return tokens.replacing { index in
       let token = tokens[index]
-      index += 1
-      if let (value, count) = paired(index - 1, in: tokens) {
-        result.append(figure(value, at: token))
-        index += count - 1
-        continue
-      }
-      if let value = pointed(index - 1, in: tokens) {
-        result.append(figure(value, at: token))
-        index += 2
-        continue
-      }
-      guard token.kind == .number || isSpelled(token) || isHundred(index - 1, in: tokens),
-        let phrase = NumberPhrase.read(at: index - 1, in: tokens),
-        token.kind == .number ? phrase.count > 1 : phrase.value >= 20 || isOfStones(index - 1, phrase, in: tokens)
-      else {
-        result.append(token)
-        continue
-      }
-      result.append(figure(phrase.value, at: token))
-      index += phrase.count - 1
+      if let (value, count) = paired(index, in: tokens) { return (index + count, [token.read(as: value)]) }
+      if let value = pointed(index, in: tokens) { return (index + 3, [token.read(as: value)]) }
+      guard token.kind == .number || isSpelled(token) || isHundred(index, in: tokens),
+        let phrase = NumberPhrase.read(at: index, in: tokens),
+        token.kind == .number ? phrase.count > 1 : phrase.value >= 20 || isOfStones(index, phrase, in: tokens)
+      else { return nil }
+      return (index + phrase.count, [token.read(as: phrase.value)])
     }
-    return result
   }
 
   /// `tokens` with every number of two and more in digits: "four times ten", "a hundred and ten pounds".
   static func allInDigits(_ tokens: [Token]) -> [Token] {
     tokens.replacing { index in
       if let (value, count) = paired(index, in: tokens) {
-        return (index + count, [figure(value, at: tokens[index])])
+        return (index + count, [tokens[index].read(as: value)])
       }
       guard isSpelled(tokens[index]) || isHundred(index, in: tokens),
         let phrase = NumberPhrase.read(at: index, in: tokens), phrase.value >= 2
       else { return nil }
-      return (index + phrase.count, [figure(phrase.value, at: tokens[index])])
+      return (index + phrase.count, [tokens[index].read(as: phrase.value)])
     }
-  }
-
-  private static func figure(_ value: Double, at token: Token) -> Token {
-    Token(
-      kind: .number, text: token.text, folded: NumberPhrase.plain(value), value: value, join: token.join,
-      range: token.range)
   }
 
   /// Words between two and the teens would be counts: "two twelves".

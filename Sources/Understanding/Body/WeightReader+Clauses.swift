@@ -27,8 +27,7 @@ extension WeightReader {
     if tokens[index].isWord("at"), tokens[0].kind == .number,
       words.first.map({ $0.isWord("the") || $0.isWord("my") }) == true,
       (2...3).contains(words.count),
-      start + words.count == tokens.count || tokens[start + words.count].kind == .punctuation,
-      index > 1, UnitTable.unit(at: 1, in: tokens)?.unit.dimension == .mass
+      tokens.ends(at: start + words.count), index > 1, UnitTable.unit(at: 1, in: tokens)?.unit.dimension == .mass
     {
       return start + words.count
     }

@@ -47,9 +47,7 @@ extension WeightReader {
           return Figure(kg: value + grams / 1000, range: index..<more + 2, hasUnit: true)
         }
         // "79 kilos 400", as scales with two rows are read out.
-        if more == end, grams >= 100, grams == grams.rounded(), value == value.rounded(),
-          more + 1 == tokens.count || tokens[more + 1].kind == .punctuation
-        {
+        if more == end, grams >= 100, grams == grams.rounded(), value == value.rounded(), tokens.ends(at: more + 1) {
           return Figure(kg: value + grams / 1000, range: index..<more + 1, hasUnit: true)
         }
       }

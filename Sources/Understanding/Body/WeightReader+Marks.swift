@@ -115,14 +115,7 @@ extension WeightReader {
     guard zip(leads, follows).allSatisfy({ $0 < $1 }), zip(leads.dropFirst(), follows).allSatisfy({ $0 > $1 }) else {
       return tokens
     }
-    var kept: [Token] = []
-    for index in tokens.indices {
-      if index > 0, leads.contains(index) {
-        kept.append(Token.sign(",", at: tokens[index].range))
-      }
-      kept.append(tokens[index])
-    }
-    return kept
+    return tokens.parted(by: ",") { $0 > 0 && leads.contains($0) }
   }
 
   private static let leads: WordSet = ["i", "my", "weight", "weighed", "weighing", "in", "at", "was", "scale", "said"]

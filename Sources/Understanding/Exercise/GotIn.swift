@@ -12,9 +12,7 @@ enum GotIn {
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3, let verb = verbs.firstIndex(in: tokens),
       let particle = tokens.indices.dropFirst(verb + 2).prefix(longest).first(where: { index in
-        tokens[index].isWord("in")
-          && (index + 1 == tokens.count || tokens[index + 1].kind == .punctuation
-            || closers.contains(tokens[index + 1]))
+        tokens[index].isWord("in") && (tokens.ends(at: index + 1) || closers.contains(tokens[index + 1]))
       }), !ActivityLexicon.reference.mentions(in: Array(tokens[(verb + 1)..<particle])).isEmpty
     else { return tokens }
     return Array(tokens[..<particle]) + tokens[(particle + 1)...]

@@ -75,7 +75,7 @@ enum LeftEarly {
 
   private static func closes(_ index: Int, in tokens: [Token]) -> Bool {
     guard index < tokens.count else { return true }
-    return tokens[index].kind == .punctuation || tokens[index].isBreak
+    return tokens[index].isBreak
       || ListWords.causes.contains(tokens[index]) || tokens[index].isOne(of: "with", "due", "though")
   }
 

@@ -96,9 +96,8 @@ enum RunningNotes {
     while let gait = told.indices.first(where: { $0 > interval + 2 && gaits.contains(told[$0]) }),
       let start = pauseStart(before: gait, behind: interval, in: told)
     {
-      var end = gait + 1
-      while end < told.count, closing.contains(told[end]) { end += 1 }
-      guard end == told.count || told[end].kind == .punctuation else { break }
+      let end = closing.end(from: gait + 1, in: told)
+      guard told.ends(at: end) else { break }
       told.removeSubrange(start..<end)
     }
     // Nobody jogs between what is not run.
@@ -174,10 +173,7 @@ enum RunningNotes {
       case let way = TrainingWords.miles.contains(tokens[length]) ? UnitConversion.kilometres(miles: figure) : figure,
       way / (hours + minutes / 60) < slowest
     else { return tokens }
-    let digits = "\(Int(hours)):" + (minutes < 10 ? "0" : "") + "\(Int(minutes))"
-    let clock = Token(
-      kind: .clock, text: tokens[hour].text, folded: digits, value: hours + minutes / 60, join: .apart,
-      range: tokens[hour].range)
+    let clock = tokens[hour].read(asClock: hours + minutes / 60)
     return tokens[..<hour] + [Token.word("at", at: tokens[hour].range), clock] + tokens[end...]
   }
 

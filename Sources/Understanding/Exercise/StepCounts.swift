@@ -14,7 +14,7 @@ enum StepCounts {
     guard tokens[..<name].allSatisfy({ before.contains($0) }), name + 1 < tokens.count else { return tokens }
     let figure = between.end(from: name + 1, in: tokens)
     guard figure > name + 1, figure < tokens.count, tokens[figure].kind == .number, tokens[figure].value ?? 0 >= fewest,
-      figure + 1 == tokens.count || tokens[figure + 1].kind == .punctuation
+      tokens.ends(at: figure + 1)
     else { return tokens }
     // "Steps were 12,000" is all of them.
     let isTotal = tokens[..<figure].contains { $0.isOne(of: "total", "were", "was") }

@@ -48,27 +48,13 @@ enum ProductNames {
   /// `tokens` with every such name as one word, so that none of its words denies, plans or sets a scene.
   static func merged(_ tokens: [Token]) -> [Token] {
     guard tokens.indices.contains(where: { length(at: $0, in: tokens) != nil }) else { return tokens }
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
+    return tokens.retelling { index, told in
       guard let count = length(at: index, in: tokens), count > 1,
-        !(result.last.map { praising.contains($0) } ?? false)
-      else {
-        result.append(tokens[index])
-        index += 1
-        continue
-      }
-      let run = tokens[index..<(index + count)]
+        !(told.last.map { praising.contains($0) } ?? false)
+      else { return nil }
       let space = isRatio(at: index, in: tokens) ? "" : " "
-      let range = tokens[index].range.lowerBound..<tokens[index + count - 1].range.upperBound
-      result.append(
-        Token(
-          kind: .word, text: run.map(\.text).joined(separator: space),
-          folded: run.map { $0.isWord("in1") ? "in 1" : $0.folded }.joined(separator: space),
-          join: tokens[index].join,
-          range: range))
-      index += count
+      let run = tokens[index..<(index + count)].map { $0.isWord("in1") ? $0.read(as: "in 1") : $0 }
+      return (index + count, [Token.name(of: run[...], separator: space)])
     }
-    return result
   }
 }

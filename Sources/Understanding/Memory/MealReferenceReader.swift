@@ -22,20 +22,12 @@ struct MealReferenceReader {
     guard tokens.contains(where: { Self.triggers.contains($0) || Self.taughtUsual($0) != nil }) else {
       return tokens
     }
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      guard let found = reference(at: index, in: tokens, after: result) else {
-        result.append(tokens[index])
-        index += 1
-        continue
-      }
-      while let last = result.last, last.isOne(of: "my", "the", "our", "a") { result.removeLast() }
+    return tokens.retelling { index, told in
+      guard let found = reference(at: index, in: tokens, after: told) else { return nil }
+      while let last = told.last, last.isOne(of: "my", "the", "our", "a") { told.removeLast() }
       let (left, end) = omitted(from: found.end, in: tokens)
-      result.append(found.reference.token(over: tokens[index..<end], without: left))
-      index = end
+      return (end, [found.reference.token(over: tokens[index..<end], without: left)])
     }
-    return result
   }
 
   private static let having: WordSet = [

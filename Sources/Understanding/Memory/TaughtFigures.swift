@@ -22,7 +22,7 @@ enum TaughtFigures {
       } else if let end = basis(at: index, in: tokens, into: &item) {
         index = end
       } else if tokens[index].isWord("for"), index + 1 < tokens.count, let count = tokens[index + 1].saidNumber,
-        count > 1, index + 2 == tokens.count || tokens[index + 2].kind == .punctuation
+        count > 1, tokens.ends(at: index + 2)
       {
         // "160 kcal for 2".
         pieces = count
@@ -67,7 +67,7 @@ enum TaughtFigures {
       return start + count
     }
     guard start > index, tokens[start].kind == .word, item.unit == nil,
-      start + 1 == tokens.count || tokens[start + 1].kind == .punctuation || tokens[start + 1].isWord("and")
+      tokens.ends(at: start + 1) || tokens[start + 1].isWord("and")
     else { return nil }
     // "per biscuit", "each": one piece of it.
     item.unit = "serving"

@@ -80,9 +80,7 @@ struct WorkoutReferenceReader {
     guard token.kind == .word else { return token }
     for ending in ["'s", "s"] where token.folded.hasSuffix(ending) {
       let stem = String(token.folded.dropLast(ending.count))
-      if isDay(stem) {
-        return Token(kind: .word, text: token.text, folded: stem, join: token.join, range: token.range)
-      }
+      if isDay(stem) { return token.read(as: stem) }
     }
     return token
   }

@@ -26,7 +26,7 @@ struct AfterTraining {
       isFollowed || !IntentWords.others.occurs(in: eaten),
       ActivityLexicon.reference.mentions(in: eaten).allSatisfy({ $0.strength == .weak })
     else { return tokens }
-    let then = Token(kind: .word, text: tokens[place].text, folded: "then", join: .apart, range: tokens[place].range)
+    let then = tokens[place].read(as: "then", join: .apart)
     return done + [then] + eaten + tokens[end...]
   }
 

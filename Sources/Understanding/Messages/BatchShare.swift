@@ -35,7 +35,7 @@ struct BatchShare: Equatable {
       at += number.count
       let hasNoun = at < tokens.count && nouns.contains(tokens[at])
       // "made 4 pancakes" is of pancakes.
-      guard hasNoun || isServing || at == tokens.count || tokens[at].isBreak || tokens[at].kind == .punctuation else {
+      guard hasNoun || isServing || tokens.breaks(at: at) else {
         continue
       }
       if hasNoun { at += 1 }
@@ -56,7 +56,7 @@ struct BatchShare: Equatable {
     if hasNoun { end += 1 }
     // "had a coffee" is of something else.
     guard hasNoun || !number.isArticle,
-      end == tokens.count || tokens[end].isBreak || closers.contains(tokens[end]) || beside.contains(tokens[end])
+      tokens.breaks(at: end) || closers.contains(tokens[end]) || beside.contains(tokens[end])
     else { return nil }
     if end + 1 < tokens.count, tokens[end].isWord("of"),
       tokens[end + 1].isOne(of: "it", "them", "those", "that")

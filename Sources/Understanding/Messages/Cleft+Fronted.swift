@@ -18,13 +18,13 @@ extension Cleft {
       let verb = only.end(from: person + 1, in: tokens)
       guard verb + 1 < tokens.count, eating.contains(tokens[verb]), tokens[person - 1].kind == .word,
         let quantity = QuantityParser(tokens).quantity(at: verb + 1), quantity.hasOf,
-        case let end = quantity.tokens.upperBound, end == tokens.count || tokens[end].kind == .punctuation
+        case let end = quantity.tokens.upperBound, tokens.ends(at: end)
       else { continue }
       var start = person
       while start > 0, person - start < longestName, tokens[start - 1].kind == .word, !tokens[start - 1].isBreak {
         start -= 1
       }
-      guard start < person, start == 0 || tokens[start - 1].kind == .punctuation || tokens[start - 1].isBreak else {
+      guard start < person, start == 0 || tokens[start - 1].isBreak else {
         continue
       }
       return Array(
@@ -68,8 +68,7 @@ extension Cleft {
     guard amount > comma + 1, amount < tokens.count,
       let quantity = QuantityParser(tokens).quantity(at: amount), quantity.value != nil,
       case let end = quantity.tokens.upperBound,
-      end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isWord("and")
-        || ListWords.causes.contains(tokens[end])
+      tokens.ends(at: end) || tokens[end].isWord("and") || ListWords.causes.contains(tokens[end])
     else { return nil }
     let range = tokens[comma].range
     let of = quantity.hasOf ? [] : Token.words(["of", "the"], at: range)
@@ -81,8 +80,7 @@ extension Cleft {
     for verb in tokens.indices.dropFirst(2).dropLast()
     where tokens[verb].isWord("became") || tokens[verb].isWord("turned") && tokens[verb + 1].isWord("into") {
       let number = tokens[verb].isWord("turned") ? verb + 2 : verb + 1
-      guard number < tokens.count, tokens[number].isCount,
-        number + 1 == tokens.count || tokens[number + 1].kind == .punctuation || tokens[number + 1].isBreak,
+      guard number < tokens.count, tokens[number].isCount, tokens.breaks(at: number + 1),
         let first = tokens[..<verb].lastIndex(where: { $0.isCount || NumberWords.articles.contains($0) }),
         (1...3).contains(verb - first - 1), tokens[(first + 1)..<verb].allSatisfy({ $0.kind == .word && !$0.isBreak })
       else { continue }

@@ -47,7 +47,7 @@ extension Cleft {
       let owner = isLed ? verb + 2 : verb + 1
       guard owner < tokens.count, owners.contains(tokens[owner]), isLed || holdsFood([tokens[verb - 1]]),
         let meal = tokens[(owner + 1)...].prefix(longestPraise).firstIndex(where: { TimeWords.meals[$0] != nil }),
-        meal + 1 == tokens.count || tokens[meal + 1].isBreak || tokens[meal + 1].isOne(of: "today", "tonight")
+        tokens.breaks(at: meal + 1) || tokens[meal + 1].isOne(of: "today", "tonight")
       else { continue }
       return verb..<meal
     }
@@ -84,7 +84,7 @@ extension Cleft {
       guard end < tokens.count, sufficing.contains(tokens[end]) else { continue }
       end += 1
       if end + 1 < tokens.count, tokens[end].isWord("for"), tokens[end + 1].isOne(of: "me", "us") { end += 2 }
-      guard end == tokens.count || tokens[end].kind == .punctuation else { continue }
+      guard tokens.ends(at: end) else { continue }
       return copula..<end
     }
     return nil

@@ -17,8 +17,7 @@ extension IdiomReader {
     guard at > start else { return nil }
     while at < tokens.count, tokens[at].isOne(of: "really", "quite", "even", "fully") { at += 1 }
     guard verbs.contains(at: at, in: tokens), objects.contains(at: at + 1, in: tokens),
-      at + 2 == tokens.count || tokens[at + 2].kind == .punctuation
-        || tokens[at + 2].isOne(of: "though", "but", "tbh", "lol", "anyway", "one", "for", "at")
+      tokens.ends(at: at + 2) || tokens[at + 2].isOne(of: "though", "but", "tbh", "lol", "anyway", "one", "for", "at")
     else { return nil }
     let isPhrase = at + 2 < tokens.count && tokens[at + 2].isOne(of: "one", "for", "at")
     guard isPhrase else { return at + 2 - index }
@@ -57,7 +56,7 @@ extension IdiomReader {
     for index in tokens.indices.dropFirst() where tokens[index - 1].kind == .word {
       guard let match = concessions.match(at: index, in: tokens) else { continue }
       let end = index + match.count
-      guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak else { continue }
+      guard tokens.breaks(at: end) else { continue }
       return withoutConcessions(Array(tokens[..<index] + tokens[end...]))
     }
     return tokens

@@ -64,9 +64,7 @@ enum IdiomReader {
     guard let match = IdiomWords.predicates.match(at: index, in: tokens) else { return nil }
     let end = index + match.count
     // "it was toast with jam" goes on with food.
-    guard
-      end == tokens.count || tokens[end].kind == .punctuation || closers.contains(tokens[end])
-        || match.count > 2 && tokens[end].isWord("on")
+    guard tokens.ends(at: end) || closers.contains(tokens[end]) || match.count > 2 && tokens[end].isWord("on")
     else { return nil }
     var at = index - 1
     while at >= 0, degrees.contains(tokens[at]) { at -= 1 }

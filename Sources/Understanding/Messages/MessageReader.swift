@@ -61,7 +61,8 @@ struct MessageReader {
   func read(_ original: SentenceSplitter.Sentence, into draft: inout Draft) {
     var sentence = FrameReader.asked(original)
     if !sentence.isQuestion {
-      sentence.tokens = Cleft.straightened(Cleft.helped(Cleft.unfronted(sentence.tokens, holdsFood: foods.holdsFood)))
+      sentence.tokens = Cleft.straightened(
+        Cleft.withoutSelf(Cleft.unfronted(sentence.tokens, holdsFood: foods.holdsFood)))
       sentence.tokens = FrameReader.withoutRegret(FrameReader.withoutRiddle(sentence.tokens))
       sentence.tokens = FrameReader.withoutFruitCount(FrameReader.withoutPleasure(sentence.tokens))
       sentence.tokens = Morsels.withheld(from: FrameReader.withoutCookingWater(sentence.tokens))

@@ -32,7 +32,7 @@ enum Morsels {
     }
     let isOfNamed = named.contains(tokens[at + 2])
     guard isOfNamed || tokens[at + 2].isWord("my") else { return tokens }
-    let end = tokens[(at + 2)...].firstIndex { $0.kind == .punctuation || $0.isBreak } ?? tokens.count
+    let end = tokens[(at + 2)...].firstIndex(where: \.isBreak) ?? tokens.count
     if isOfNamed || tokens[(at + 3)..<end].contains(where: { isNamed($0, in: tokens[..<verb]) }) {
       let opening = tokens[..<verb].lastIndex { !before.contains($0) }.map { $0 + 1 } ?? 0
       return opening > 0 ? Array(tokens[..<opening] + tokens[end...]) : tokens
@@ -54,7 +54,7 @@ enum Morsels {
     let left = Token.word("left", join: tokens[verb].join, at: tokens[verb].range)
     if named.contains(tokens[end]) { return Array(tokens[..<verb] + [left] + tokens[start...]) }
     guard tokens[end].isWord("my"), end + 1 < tokens.count else { return tokens }
-    let close = tokens[end...].firstIndex { $0.kind == .punctuation || $0.isBreak } ?? tokens.count
+    let close = tokens[end...].firstIndex(where: \.isBreak) ?? tokens.count
     if tokens[(end + 1)..<close].contains(where: { isNamed($0, in: tokens[..<verb]) }) {
       return Array(tokens[..<verb] + [left] + tokens[start...])
     }
@@ -84,7 +84,7 @@ enum Morsels {
     guard verb > 1, tokens[verb].kind == .word else { return nil }
     let isGiven = giving.contains(tokens[verb]) && !tokens[verb].isWord("let")
     guard isGiven || having.contains(tokens[verb]) else { return nil }
-    let close = tokens[start...].firstIndex { $0.kind == .punctuation || $0.isBreak } ?? tokens.count
+    let close = tokens[start...].firstIndex(where: \.isBreak) ?? tokens.count
     var end = share(at: start, in: tokens) ?? start + 1
     if named.contains(at: end, in: tokens) { end += 1 }
     let opening = tokens[..<verb].lastIndex {

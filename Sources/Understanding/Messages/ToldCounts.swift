@@ -54,7 +54,7 @@ enum ToldCounts {
       guard FrameReader.word(end + 1, tokens) == "mine" else { return nil }
       end += 2
     }
-    guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak else { return nil }
+    guard tokens.breaks(at: end) else { return nil }
     return (at..<(at + number.count), number.value, end)
   }
 
@@ -68,8 +68,7 @@ enum ToldCounts {
       case let name = tokens[(the + 1)..<being],
       let named = tokens[..<(the - 1)].lastIndex(where: { $0.folded == name.last?.folded && $0.kind == .word }),
       let quantity = QuantityParser(tokens).quantity(at: being + 1), quantity.value != nil,
-      case let end = quantity.tokens.upperBound,
-      end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak
+      case let end = quantity.tokens.upperBound, tokens.breaks(at: end)
     else { return tokens }
     var start = named
     while start > 0, tokens[start - 1].kind == .word, !tokens[start - 1].isBreak,
@@ -158,7 +157,7 @@ enum ToldCounts {
     guard let number = NumberPhrase.read(at: verb + 1, in: tokens), !number.isArticle else { return nil }
     var end = verb + 1 + number.count
     while end < tokens.count, tokens[end].isOne(of: "of", "them", "those", "full", "bottles") { end += 1 }
-    guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak || tokens[end].isWord("today")
+    guard tokens.breaks(at: end) || tokens[end].isWord("today")
     else { return nil }
     return (number.value, end)
   }

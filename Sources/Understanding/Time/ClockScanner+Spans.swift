@@ -111,7 +111,7 @@ extension ClockScanner {
   private func hour(at index: Int) -> Double? {
     if tokens[index].kind == .word { return NumberWords.cardinals[tokens[index]].flatMap { $0 <= 12 ? $0 : nil } }
     guard let value = tokens[index].value, value >= 0, value <= 24 else { return nil }
-    if tokens[index].kind == .clock { return tokens[index].folded.filter { $0 == ":" }.count == 1 ? value : nil }
+    if tokens[index].kind == .clock { return tokens[index].hasOneColon ? value : nil }
     guard tokens[index].kind == .number else { return nil }
     if tokens[index].folded.allSatisfy(\.isNumber) { return value }
     let parts = tokens[index].folded.split(separator: ".")

@@ -97,7 +97,7 @@ struct ClockScanner {
     return tokens[at].folded
   }
 
-  func isEnd(_ at: Int) -> Bool { at >= tokens.count || tokens[at].kind == .punctuation }
+  func isEnd(_ at: Int) -> Bool { tokens.ends(at: at) }
 
   /// Nothing follows, or a day does: "around seven last night".
   func closes(_ at: Int) -> Bool {

@@ -36,15 +36,12 @@ struct ClocksInRow {
     }
     // "Yesterday 7:20 muesli 12:10 gnocchi": the day is that of each.
     let day = isOpening(first.lowerBound) ? tokens[..<first.lowerBound].filter { $0.kind == .word } : []
-    var told: [Token] = []
-    for (index, token) in tokens.enumerated() {
+    return tokens.replacing { index in
+      let token = tokens[index]
       // Where a sign parts them already, nothing is missing.
-      if places.contains(index), tokens[index - 1].kind != .punctuation, token.kind != .punctuation, !token.isBreak {
-        told += [Token.sign(";", at: token.range)] + day
-      }
-      told.append(token)
+      guard places.contains(index), tokens[index - 1].kind != .punctuation, !token.isBreak else { return nil }
+      return (index + 1, [Token.sign(";", at: token.range)] + day + [token])
     }
-    return told
   }
 
   /// The times, where each is later than the one before: "7:30" behind "8:00" is how long something took.
@@ -55,8 +52,7 @@ struct ClocksInRow {
       guard let value = tokens[index].value, (0..<24).contains(value) else { continue }
       let half = ClockScanner(tokens).halfDay(at: index + 1)
       guard
-        half != nil && value < 13
-          || tokens[index].kind == .clock && tokens[index].folded.count(where: { $0 == ":" }) == 1
+        half != nil && value < 13 || tokens[index].kind == .clock && tokens[index].hasOneColon
       else { continue }
       let base = half != nil && value >= 12 ? value - 12 : value
       let hour = half?.isAfternoon == true ? base + 12 : base

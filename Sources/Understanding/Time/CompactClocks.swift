@@ -125,9 +125,7 @@ enum CompactClocks {
   /// The reading, with its half of the day where a clock of twelve hours could show it.
   private static func clock(_ token: Token, _ hours: Double) -> [Token] {
     let digits = token.text
-    let reading = Token(
-      kind: .clock, text: digits, folded: "\(digits.prefix(2)):\(digits.suffix(2))", value: hours, join: .apart,
-      range: token.range)
+    let reading = token.read(asClock: hours, digits: "\(digits.prefix(2)):\(digits.suffix(2))")
     guard (1..<13).contains(hours) else { return [reading] }
     let end = token.range.upperBound
     let half = hours < 12 ? "am" : "pm"

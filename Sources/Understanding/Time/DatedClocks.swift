@@ -91,7 +91,7 @@ enum DatedClocks {
       let value = tokens[index].value, value < 24
     else { return nil }
     if let half = ClockScanner(tokens).halfDay(at: index + 1), value >= 1, value < 13 { return index..<half.end }
-    return tokens[index].kind == .clock && tokens[index].folded.count { $0 == ":" } == 1 ? index..<index + 1 : nil
+    return tokens[index].kind == .clock && tokens[index].hasOneColon ? index..<index + 1 : nil
   }
 
   /// A sign parts the time from what it is of; without one a reading of a clock may be how long it took.

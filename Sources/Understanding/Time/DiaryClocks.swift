@@ -29,8 +29,7 @@ enum DiaryClocks {
       }
       last = time > last ? time : time + 12
       if isClock { continue }
-      told[start] = Token(
-        kind: .clock, text: token.text, folded: clock(last), value: last, join: token.join, range: token.range)
+      told[start] = token.read(asClock: last, join: token.join)
     }
     return sure > 1 ? told : tokens
   }
@@ -70,10 +69,5 @@ enum DiaryClocks {
   /// "12 crisps": several of them.
   private static func isCounted(_ item: ArraySlice<Token>) -> Bool {
     item.last { $0.kind == .word }.map { EnglishPlural.isPlural($0.folded) } ?? true
-  }
-
-  private static func clock(_ hours: Double) -> String {
-    let minutes = Int((hours * 60).rounded())
-    return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
   }
 }

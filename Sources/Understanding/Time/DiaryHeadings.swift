@@ -35,15 +35,11 @@ enum DiaryHeadings {
       zip(places, places.dropFirst()).allSatisfy({ tokens[$1].value == (tokens[$0].value ?? 0) + 1 }),
       first == 0 || tokens[first].value == 1
     else { return tokens }
-    var plain: [Token] = []
-    for (index, token) in tokens.enumerated() {
-      if places.contains(index) {
-        if let last = plain.last, last.kind != .punctuation { plain.append(Token.sign(".", at: token.range)) }
-      } else if !places.contains(index - 1) {
-        plain.append(token)
-      }
+    return tokens.retelling { index, told in
+      guard places.contains(index) else { return nil }
+      let parts = told.last.map { $0.kind != .punctuation } ?? false
+      return (index + 2, parts ? [Token.sign(".", at: tokens[index].range)] : [])
     }
-    return plain
   }
 
   /// A whole number with a bracket or a point glued to it, and something apart behind that.
@@ -89,18 +85,10 @@ enum DiaryHeadings {
   /// "Eggs for breakfast, soup for lunch" for "eggs (breakfast), soup (lunch)" and "eggs - breakfast, soup - lunch".
   private static func behind(_ tokens: [Token]) -> [Token] {
     guard let first = tokens.firstIndex(where: { TimeWords.meals.holds($0) }), first > 1 else { return tokens }
-    var told: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      if let end = bracketed(at: index, in: tokens) ?? dashed(at: index, in: tokens) {
-        told += [Token.word("for", at: tokens[index].range), tokens[index + 1].joined(.apart)]
-        index = end
-      } else {
-        told.append(tokens[index])
-        index += 1
-      }
+    return tokens.replacing { index in
+      guard let end = bracketed(at: index, in: tokens) ?? dashed(at: index, in: tokens) else { return nil }
+      return (end, [Token.word("for", at: tokens[index].range), tokens[index + 1].joined(.apart)])
     }
-    return told
   }
 
   /// "Dinner beans on toast" for the "tea beans on toast" of a line whose other meals head their foods as well.
@@ -159,13 +147,7 @@ enum DiaryHeadings {
       return opens && !tokens[1].isSign(":") && heads(tokens[0], tokens[1]) && heads(tokens[index], tokens[index + 1])
         && !tokens[index - 1].isBreak && !isOwned(index, in: tokens)
     }
-    guard !places.isEmpty else { return tokens }
-    var parted: [Token] = []
-    for (index, token) in tokens.enumerated() {
-      if places.contains(index) { parted.append(Token.sign(".", at: token.range)) }
-      parted.append(token)
-    }
-    return parted
+    return places.isEmpty ? tokens : tokens.parted(by: ".", where: places.contains)
   }
 
   private static let owning: WordSet = IntentWords.determiners.union(NumberWords.articles).union([

@@ -10,19 +10,12 @@ enum DiaryLabels {
     guard tokens.contains(where: { meals.holds($0) }) else { return tokens }
     let places = tokens.indices.filter { isLabel($0, in: tokens) }
     guard places.count > 1 || places == [0] && heads(tokens) else { return tokens }
-    var spelled: [Token] = []
-    for (index, token) in tokens.enumerated() {
-      guard places.contains(index), let meal = meals[token] else {
-        spelled.append(token)
-        continue
-      }
+    return tokens.replacing { index in
+      guard places.contains(index), let meal = meals[tokens[index]] else { return nil }
       // "b: oats l: soup": each begins something new.
-      if index > 0, !tokens[index - 1].isBreak {
-        spelled.append(Token.sign(".", at: token.range))
-      }
-      spelled.append(Token(kind: .word, text: token.text, folded: meal, join: token.join, range: token.range))
+      let parts = index > 0 && !tokens[index - 1].isBreak
+      return (index + 1, (parts ? [Token.sign(".", at: tokens[index].range)] : []) + [tokens[index].read(as: meal)])
     }
-    return spelled
   }
 
   /// "b: yogurt 170 g, granola 40 g": one meal's letter before foods with their amounts.

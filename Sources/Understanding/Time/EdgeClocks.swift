@@ -35,7 +35,7 @@ enum EdgeClocks {
     } else {
       return nil
     }
-    guard let hour = clock.value, (earliest..<24).contains(hour), clock.folded.count(where: { $0 == ":" }) == 1,
+    guard let hour = clock.value, (earliest..<24).contains(hour), clock.hasOneColon,
       !rest.contains(where: { $0.isOne(of: "pace", "avg", "average", "splits", "rest") }),
       let best = ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: rest)),
       best.strength != .weak || !holdsFood(rest)
@@ -54,8 +54,7 @@ enum EdgeClocks {
     guard hour >= noon || clock.text.hasPrefix("0") else { return nil }
     let half = Token.word(hour < noon ? "am" : "pm", join: .glued, at: clock.range)
     let value = hour < noon + 1 ? hour : hour - noon
-    let digits = "\(Int(value)):" + clock.folded.suffix(2)
-    return rest + [at, Token(kind: .clock, text: digits, folded: digits, value: value, range: clock.range), half]
+    return rest + [at, Token.clock(value, at: clock.range), half]
   }
 
   /// The reading that opens the line, with the token behind it.
@@ -106,8 +105,7 @@ enum EdgeClocks {
     guard half.isWord("half"), hour.join == .apart, hour.isCount,
       let value = hour.saidNumber, (5...11).contains(value), value == value.rounded()
     else { return nil }
-    return clock(
-      hour: Int(value), minutes: 30, text: half.text, half.range.lowerBound..<hour.range.upperBound)
+    return Token.clock(value + 0.5, text: half.text, at: half.range.lowerBound..<hour.range.upperBound)
   }
 
   /// "8h10", "20h30", "16h" and "10ish".
@@ -117,13 +115,13 @@ enum EdgeClocks {
     }
     let range = number.range.lowerBound..<unit.range.upperBound
     if unit.isWord("ish"), (1...12).contains(hour) {
-      return clock(hour: Int(hour), minutes: 0, text: number.text + unit.text, range)
+      return Token.clock(hour, text: number.text + unit.text, at: range)
     }
     // "0h45" is how long it took.
     guard hour > 0 || number.text.utf8.count == 2, unit.folded.utf8.first == 0x68, unit.folded.utf8.count != 2,
       let minutes = unit.folded.utf8.count == 1 ? 0 : Int(unit.folded.dropFirst()), (0..<60).contains(minutes)
     else { return nil }
-    return clock(hour: Int(hour), minutes: minutes, text: number.text + unit.text, range)
+    return Token.clock(hour + Double(minutes) / 60, text: number.text + unit.text, at: range)
   }
 
   /// "1245" before "soup": nobody eats so many, and what is told to five minutes is a time.
@@ -131,7 +129,7 @@ enum EdgeClocks {
     guard isFourDigits(token), let value = token.value.map({ Int($0) }), value >= 500, value < 2400, value % 100 < 60,
       value % 5 == 0
     else { return nil }
-    return clock(hour: value / 100, minutes: value % 100, text: token.text, token.range)
+    return token.read(asClock: Double(value / 100) + Double(value % 100) / 60)
   }
 
   /// What stands before the token at `index` counts or measures it.
@@ -146,12 +144,6 @@ enum EdgeClocks {
     steps x calories kcal kcals cal cals kj of reps in total left over under inch inches fast fasted fasting sleep slept
     asleep nap shift flight drive work day window break later before after ago old straight
     """)
-
-  private static func clock(hour: Int, minutes: Int, text: String, _ range: Range<String.Index>) -> Token {
-    Token(
-      kind: .clock, text: text, folded: "\(hour):\(minutes < 10 ? "0" : "")\(minutes)",
-      value: Double(hour) + Double(minutes) / 60, join: .apart, range: range)
-  }
 
   private static func isFood(_ tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> Bool {
     !tokens.isEmpty

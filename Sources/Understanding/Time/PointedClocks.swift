@@ -13,7 +13,7 @@ enum PointedClocks {
     for item in items {
       guard let place = item.indices.last, let hour = hours(tokens[place]) else { continue }
       guard isOf(item.dropLast(), holdsFood) else { return tokens }
-      told[place] = clock(tokens[place], hour, tokens[place].folded.replacing(".", with: ":"))
+      told[place] = clock(tokens[place], hour)
     }
     return told
   }
@@ -24,7 +24,7 @@ enum PointedClocks {
       let hour = hours(first), hour >= 4 || !first.folded.hasSuffix("25") && !first.folded.hasSuffix("50"),
       isFood(Array(tokens.dropFirst()), holdsFood)
     else { return tokens }
-    return [clock(first, hour, first.folded.replacing(".", with: ":"))] + tokens.dropFirst()
+    return [clock(first, hour)] + tokens.dropFirst()
   }
 
   /// "Lunch 12.30 soup and a roll": the hour of a meal, and no count of what was eaten.
@@ -38,7 +38,7 @@ enum PointedClocks {
         !tokens[index + 1].isWord("x"), tokens[index + 1].join == .apart || tokens[index + 1].kind == .punctuation,
         UnitTable.unit(at: index + 1, in: tokens) == nil
       else { continue }
-      told[index] = clock(tokens[index], hour, tokens[index].folded.replacing(".", with: ":"))
+      told[index] = clock(tokens[index], hour)
     }
     return told
   }
@@ -48,8 +48,8 @@ enum PointedClocks {
       && ActivityLexicon.reference.mentions(in: tokens).isEmpty
   }
 
-  private static func clock(_ token: Token, _ hour: Double, _ folded: String) -> Token {
-    Token(kind: .clock, text: token.text, folded: folded, value: hour, join: .apart, range: token.range)
+  private static func clock(_ token: Token, _ hour: Double) -> Token {
+    token.read(asClock: hour, digits: token.folded.replacing(".", with: ":"))
   }
 
   /// As times of one day do, and the prices of a till receipt do not; "11.30" and "1.15" go over noon.
@@ -64,7 +64,7 @@ enum PointedClocks {
 
   /// "9.30" as the clock it is; nil for other figures.
   static func clock(of token: Token) -> Token? {
-    hours(token).map { clock(token, $0, token.folded.replacing(".", with: ":")) }
+    hours(token).map { clock(token, $0) }
   }
 
   /// Parted by signs, and by "and" where it stands behind such a figure: "cereal 7.15 and coffee 10.40".

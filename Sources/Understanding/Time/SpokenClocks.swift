@@ -9,19 +9,11 @@ enum SpokenClocks {
   /// `tokens` with those times as clock readings.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: { tens.holds($0) || $0.isOne(of: "fifteen", "oh") }) else { return tokens }
-    var told: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      guard let (clock, end) = clock(at: index, in: tokens) else {
-        told.append(tokens[index])
-        index += 1
-        continue
-      }
-      if index == 0 { told.append(Token.word("at", at: tokens[0].range.lowerBound..<tokens[0].range.lowerBound)) }
-      told.append(clock)
-      index = end
+    return tokens.replacing { index in
+      guard let (clock, end) = clock(at: index, in: tokens) else { return nil }
+      let start = tokens[index].range.lowerBound
+      return (end, index == 0 ? [Token.word("at", at: start..<start), clock] : [clock])
     }
-    return told
   }
 
   private static func clock(at index: Int, in tokens: [Token]) -> (Token, Int)? {
@@ -32,9 +24,8 @@ enum SpokenClocks {
     guard isLed ? isClosed(end, tokens) : index == 0 && quarters.contains(minutes) && isParted(end, tokens) else {
       return nil
     }
-    let digits = "\(Int(hour)):\(minutes < 10 ? "0" : "")\(Int(minutes))"
     let range = tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound
-    return (Token(kind: .clock, text: digits, folded: digits, value: hour + minutes / 60, range: range), end)
+    return (Token.clock(hour + minutes / 60, at: range), end)
   }
 
   /// "thirty", "forty-five", "oh five".

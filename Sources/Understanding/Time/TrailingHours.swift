@@ -23,9 +23,7 @@ enum TrailingHours {
       last = time > last ? time : time + 12
       guard !hasHalf, tokens[figure].kind == .number, value == value.rounded() else { continue }
       bare += 1
-      told[figure] = Token(
-        kind: .clock, text: tokens[figure].text, folded: "\(Int(last)):00", value: last, join: tokens[figure].join,
-        range: tokens[figure].range)
+      told[figure] = tokens[figure].read(asClock: last, join: tokens[figure].join)
     }
     return bare > 0 ? told : tokens
   }

@@ -16,18 +16,9 @@ enum VagueClocks {
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 2, marks.occurs(in: tokens) else { return tokens }
     let plain = withoutIsh(pointed(tokens))
-    var told: [Token] = []
-    var index = 0
-    while index < plain.count {
-      guard let start = lead(at: index, in: plain) else {
-        told.append(plain[index])
-        index += 1
-        continue
-      }
-      told.append(Token.word("at", join: plain[index].join, at: plain[index].range))
-      index = start
+    return plain.replacing { index in
+      lead(at: index, in: plain).map { ($0, [Token.word("at", join: plain[index].join, at: plain[index].range)]) }
     }
-    return told
   }
 
   /// Where the hour begins behind words at `index` that lead to it vaguely.

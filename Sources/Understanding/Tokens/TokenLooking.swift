@@ -11,3 +11,13 @@ extension TokenLooking {
   /// Whether a place holds a sign.
   func sign(_ at: Int, _ sign: StaticString) -> Bool { tokens.indices.contains(at) && tokens[at].isSign(sign) }
 }
+
+extension [Token] {
+  /// Whether a phrase is over at a place: nothing stands there, or a sign.
+  @inline(__always)
+  func ends(at index: Int) -> Bool { index >= count || self[index].kind == .punctuation }
+
+  /// The same, or a word stands there that joins one food to the next.
+  @inline(__always)
+  func breaks(at index: Int) -> Bool { index >= count || self[index].isBreak }
+}

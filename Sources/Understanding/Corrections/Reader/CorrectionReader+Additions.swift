@@ -116,7 +116,7 @@ extension CorrectionReader {
 
   /// "And a side salad without dressing" for "and a side salad, no dressing": said of what is put in, and no second change.
   static func withoutBehind(_ tokens: [Token]) -> [Token]? {
-    let start = tokens.firstIndex { $0.kind != .punctuation && !interjections.contains($0) || $0.isWord("and") } ?? 0
+    let start = tokens.firstIndex { !isInterjection($0) || $0.isWord("and") } ?? 0
     guard
       CorrectionWords.additions.match(at: start, in: tokens) != nil
         || tokens.prefix(start).contains(where: { $0.isWord("and") }),

@@ -16,10 +16,9 @@ extension CorrectionReader {
   /// said of it.
   func exchange(_ tokens: [Token]) -> Reading? {
     var start = 0
-    while start < tokens.count,
-      tokens[start].kind == .punctuation || Self.interjections.contains(tokens[start])
-        || Self.beforeExchange.contains(tokens[start])
-    { start += 1 }
+    while start < tokens.count, Self.isInterjection(tokens[start]) || Self.beforeExchange.contains(tokens[start]) {
+      start += 1
+    }
     guard let match = Self.exchanges.match(at: start, in: tokens), let meal = lastMeal, meal.items.count > 1 else {
       return nil
     }

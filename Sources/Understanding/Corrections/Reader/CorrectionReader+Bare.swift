@@ -16,7 +16,7 @@ extension CorrectionReader {
   /// "3 glasses", "3, not 2" right after 2 glasses of water: so many of what one of them held.
   func vesselsOfWater(_ said: [Token]) -> Reading? {
     guard said.count <= 6, case .water(let water)? = context.lastEntries.last else { return nil }
-    let tokens = trimmed(Array(said.drop { $0.kind == .punctuation || Self.interjections.contains($0) }))
+    let tokens = trimmed(Array(said.drop(while: Self.isInterjection)))
     if let not = tokens.firstIndex(where: { $0.isWord("not") }), not > 0, not + 2 == tokens.count {
       let new = tokens[..<not].filter { $0.kind != .punctuation }
       guard new.count == 1, let count = new[0].value, let old = tokens[not + 1].value, count <= 20,
@@ -58,7 +58,7 @@ extension CorrectionReader {
   /// "That's my brother's weight, remove": the reason first.
   func isTakenBackLast(_ tokens: [Token]) -> Bool {
     guard let comma = tokens.lastIndex(where: { $0.kind == .punctuation }), comma > 1, comma + 1 < tokens.count,
-      case let first = tokens.first(where: { $0.kind != .punctuation && !Self.interjections.contains($0) }) ?? tokens[0],
+      case let first = tokens.first(where: { !Self.isInterjection($0) }) ?? tokens[0],
       first.isOne(of: "that's", "that", "it", "this", "it's") || Self.misdirected.occurs(in: Array(tokens[..<comma]))
     else { return false }
     let order = tokens[(comma + 1)...].filter { $0.kind == .word }

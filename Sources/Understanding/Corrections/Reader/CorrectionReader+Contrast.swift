@@ -60,8 +60,7 @@ extension CorrectionReader {
   func denied(_ said: [Token]) -> Reading? {
     guard said.count > 3, IntentWords.deniedCopulas.occurs(in: said.prefix(5)), let meal = lastMeal,
       // "Nope, it wasn't a plum, it was a pear".
-      case let tokens = Array(said.drop { $0.kind == .punctuation || Self.interjections.contains($0) }),
-      tokens.count > 3
+      case let tokens = Array(said.drop(while: Self.isInterjection)), tokens.count > 3
     else { return nil }
     let start = CorrectionWords.subjects.contains(tokens[0]) ? 1 : 0
     guard IntentWords.deniedCopulas.contains(tokens[start]),
@@ -92,21 +91,6 @@ extension CorrectionReader {
   private func withoutKindNoun(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 1, let last = tokens.last, Self.kindNouns.contains(last) else { return tokens }
     return Array(tokens.dropLast().drop { $0.isWord("the") || NumberWords.articles.contains($0) })
-  }
-
-  /// "The tart wasn't mine", "the tart wasn't for me, my boss had it": what was logged and somebody else had.
-  func notMine(_ tokens: [Token]) -> Reading? {
-    guard let verb = IntentWords.deniedCopulas.firstIndex(in: tokens.prefix(8)), verb > 1,
-      ListWords.definite.contains(tokens[0]), verb + 1 < tokens.count, let meal = lastMeal, meal.items.count > 1
-    else { return nil }
-    let isOthers =
-      tokens[verb + 1].isOne(of: "mine", "ours")
-      || tokens[verb + 1].isWord("for") && verb + 2 < tokens.count && tokens[verb + 2].isWord("me")
-    let name = Array(tokens[1..<verb])
-    let matcher = ItemMatcher(meal: meal, foods: foods)
-    guard isOthers, let index = matcher.index(named: name), matcher.namesWhole(name, of: index) else { return nil }
-    let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
-    return Reading(CorrectEntry(entryId: meal.id, items: [change]))
   }
 
   /// "make the tea a coffee", "change the rice to chips": one item for another.

@@ -23,7 +23,7 @@ extension CorrectionReader {
   func somebodyWho(_ said: [Token]) -> Reading? {
     guard let last = context.lastEntries.last, context.lastEntries.count == 1, (5...12).contains(said.count),
       let who = said.firstIndex(where: { $0.isWord("who") }), who + 1 < said.count,
-      case let tokens = Array(said.drop { $0.kind == .punctuation || Self.interjections.contains($0) }),
+      case let tokens = Array(said.drop(while: Self.isInterjection)),
       isOfPerson(tokens), !said.contains(where: \.isCount)
     else { return nil }
     if Self.making.contains(said[who + 1]) { return .leftAsLogged }

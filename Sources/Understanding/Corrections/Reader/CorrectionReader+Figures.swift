@@ -78,7 +78,6 @@ extension CorrectionReader {
   private static let weighingUnits: WordSet = [
     "kg", "kgs", "kilos", "st", "stone", "lb", "lbs", "pounds", "even", "exactly", "dead",
   ]
-  private static let fullUnits: WordSet = ["kg", "kgs", "kilos", "lb", "lbs", "pounds"]
   private static let mostApart = 0.05
 
   /// "12st 9" right after 12st 6, "81.9" right after 82.4: nobody weighs themselves twice within minutes. In full, as "81.9 kg", it
@@ -89,7 +88,7 @@ extension CorrectionReader {
       abs(context.now.timeIntervalSince(last.timestamp)) <= Self.fresh * 60,
       said.allSatisfy({ $0.kind == .number || Self.weighingUnits.contains($0) }),
       case let figure = Array(said.dropLast(while: { $0.isOne(of: "even", "exactly", "dead") })),
-      figure.count < said.count || !figure.contains(where: { Self.fullUnits.contains($0) }),
+      figure.count < said.count || !figure.contains(where: { QuantityWords.loads.contains($0) }),
       let call = WeightReader(units: context.units, knownKg: last.weightKg).finding(
         in: figure, hasFood: false, isAlone: true)?.call,
       call.weightKg != last.weightKg, abs(call.weightKg - last.weightKg) <= Self.mostApart * last.weightKg

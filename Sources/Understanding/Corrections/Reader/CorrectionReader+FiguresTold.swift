@@ -15,7 +15,7 @@ extension CorrectionReader {
 
   /// "230 not 300" of "300 was a typo, 230".
   private func figureThatWasWrong(_ said: [Token]) -> [Token]? {
-    let tokens = said.drop { $0.kind == .punctuation || Self.interjections.contains($0) || $0.isWord("the") }
+    let tokens = said.drop { Self.isInterjection($0) || $0.isWord("the") }
     guard let old = tokens.first, old.kind == .number, let fault = Self.faults.firstIndex(in: tokens),
       fault < tokens.endIndex,
       let was = tokens.firstIndex(where: { $0.isOne(of: "was", "is") }), was < fault, was <= tokens.startIndex + 2,
@@ -33,7 +33,7 @@ extension CorrectionReader {
 
   /// "It was 40 g" of "weighed them, 40 g", where one food was logged last.
   private func measured(_ said: [Token]) -> [Token]? {
-    let tokens = said.drop { $0.kind == .punctuation || Self.interjections.contains($0) || $0.isOne(of: "i", "just") }
+    let tokens = said.drop { Self.isInterjection($0) || $0.isOne(of: "i", "just") }
     guard case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1, let verb = tokens.first,
       Self.measuring.contains(verb), let object = tokens.dropFirst().first, Self.pointed.contains(object),
       case let amount = tokens.dropFirst(2).drop(while: { $0.kind == .punctuation || Self.between.contains($0) }),

@@ -8,18 +8,14 @@ extension CorrectionReader {
     guard !context.lastEntries.isEmpty, context.pendingQuestion == nil, said.count <= Self.longestFollowUp,
       let first = said.first, said.allSatisfy({ $0.kind == .word || $0.kind == .number || $0.kind == .clock })
     else { return nil }
-    if isMoment(said) { return words(["it", "was"], at: first) + said }
+    if isMoment(said) { return Token.words(["it", "was"], at: first.range) + said }
     guard case .meal(let meal)? = context.lastEntries.last else { return nil }
-    if isCount(said, of: meal) { return words(["it", "was"], at: first) + said }
-    if isSweetening(said, of: meal) { return words(["with"], at: first) + said }
+    if isCount(said, of: meal) { return Token.words(["it", "was"], at: first.range) + said }
+    if isSweetening(said, of: meal) { return Token.words(["with"], at: first.range) + said }
     return milk(said, in: meal)
   }
 
   private static let longestFollowUp = 5
-
-  private func words(_ texts: [String], at token: Token) -> [Token] {
-    Token.words(texts, at: token.range)
-  }
 
   // MARK: When
 
@@ -74,12 +70,12 @@ extension CorrectionReader {
       said.dropLast().allSatisfy({ Self.milks.contains($0) })
     else { return nil }
     if meal.items.contains(where: { $0.name.hasPrefix("Milk,") }) {
-      return words(["swap", "the", "milk", "for"], at: said[0]) + said
+      return Token.words(["swap", "the", "milk", "for"], at: said[0].range) + said
     }
     // Another milk than the one that was drunk is no milk in it.
     let isDrink =
       meal.items.count == 1 && meal.items[0].foodType != .food
       && !ItemMatcher.words(of: meal.items[0].name).contains("milk")
-    return isDrink ? words(["with"], at: said[0]) + said : nil
+    return isDrink ? Token.words(["with"], at: said[0].range) + said : nil
   }
 }

@@ -13,7 +13,7 @@ extension CorrectionReader {
     guard (2...8).contains(said.count), case .meal(let meal)? = context.lastEntries.last, let hour = toldHour(of: meal)
     else { return nil }
     let rest = Array(
-      trimmed(said).drop { $0.kind == .punctuation || Self.interjections.contains($0) || $0.isWord("no") })
+      trimmed(said).drop { Self.isInterjection($0) || $0.isWord("no") })
     let told = rest.drop { Self.nearing.contains($0) }
     guard let first = told.first, first.kind == .number, let value = first.value, Self.hoursOfClock.contains(value),
       value == value.rounded(), abs(value - hour) <= Self.mostHoursOff,

@@ -11,7 +11,7 @@ extension CorrectionReader {
 
   /// "The flat white was a skinny one" of a meal that holds others besides.
   func kindOfNamedOne(_ said: [Token]) -> Reading? {
-    let tokens = Array(trimmed(said).drop { $0.kind == .punctuation || Self.interjections.contains($0) })
+    let tokens = Array(trimmed(said).drop(while: Self.isInterjection))
     guard tokens.count > 4, tokens.last?.isWord("one") == true || tokens.last?.isWord("ones") == true,
       let meal = lastMeal, ListWords.definite.contains(tokens[0]),
       let verb = tokens.firstIndex(where: { $0.isWord("was") || $0.isWord("were") }), verb > 1,

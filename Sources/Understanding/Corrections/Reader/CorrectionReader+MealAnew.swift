@@ -21,7 +21,6 @@ extension CorrectionReader {
   private static let mild: WordSet = [
     "my", "the", "for", "at", "today's", "todays", "oh", "ah", "and", "so", "hmm", "i",
   ]
-  private static let eating: WordSet = ["had", "ate", "drank"]
   /// Tell something else of a meal, or more than it.
   private static let noNames: WordSet = [
     "i", "we", "then", "but", "because", "also", "too", "again", "was", "were", "had", "ate", "more", "another",
@@ -80,7 +79,7 @@ extension CorrectionReader {
         isSure = true
         rest = rest.dropFirst()
       }
-      guard let had = rest.first, Self.eating.contains(had) else { return nil }
+      guard let had = rest.first, EatingWords.plain.contains(had) else { return nil }
       // "For lunch I had soup" tells of a lunch.
       return parted(rest.dropFirst(), isSure: isSure, isNews: true)
     }
@@ -94,13 +93,9 @@ extension CorrectionReader {
 
   /// "I had 3 eggs for breakfast, not 2".
   private func toldBefore(_ said: ArraySlice<Token>, meal place: Int, isSure: Bool) -> Telling? {
-    var rest = said.drop { $0.isWord("i") }
-    var isSure = isSure
-    if let adverb = rest.first, Self.mending.contains(adverb) {
-      isSure = true
-      rest = rest.dropFirst()
-    }
-    guard let had = rest.first, Self.eating.contains(had), place > rest.startIndex + 2, said[place - 1].isWord("for")
+    let rest = said.drop { $0.isWord("i") }
+    guard let had = rest.first, EatingWords.plain.contains(had), place > rest.startIndex + 2,
+      said[place - 1].isWord("for")
     else {
       return nil
     }

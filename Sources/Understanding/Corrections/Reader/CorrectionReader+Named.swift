@@ -48,7 +48,7 @@ extension CorrectionReader {
       verb + 1 < tokens.count, !Self.clauses.occurs(in: tokens[(verb + 1)...])
     else { return nil }
     var start = 0
-    while start < verb, tokens[start].kind == .punctuation || Self.interjections.contains(tokens[start]) {
+    while start < verb, Self.isInterjection(tokens[start]) {
       start += 1
     }
     // "it had milk in it" is about what was logged last.
@@ -82,6 +82,9 @@ extension CorrectionReader {
 
   static let interjections: WordSet = WordList.words(
     "actually oh no nope wait sorry oops whoops hmm um er ah and well hey nvm please")
+
+  /// A sign or a word that opens what mends an entry and says nothing of it.
+  static func isInterjection(_ token: Token) -> Bool { token.kind == .punctuation || interjections.contains(token) }
 
   func corrections(of meal: Meal) -> ItemCorrection {
     var held = context

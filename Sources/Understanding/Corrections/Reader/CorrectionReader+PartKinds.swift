@@ -50,7 +50,7 @@ extension CorrectionReader {
   private func partKind(_ tokens: [Token]) -> PartKind? {
     guard (4...12).contains(tokens.count),
       let verb = tokens.prefix(7).firstIndex(where: { $0.isOne(of: "was", "were", "is") }), verb > 1,
-      case let start = tokens.firstIndex(where: { $0.kind != .punctuation && !Self.interjections.contains($0) }) ?? 0,
+      case let start = tokens.firstIndex(where: { !Self.isInterjection($0) }) ?? 0,
       tokens[start].isWord("the") || tokens[start].isWord("my"), (2...3).contains(verb - start),
       !tokens[(verb + 1)...].contains(where: { $0.kind == .number })
     else { return nil }

@@ -6,7 +6,7 @@ extension CorrectionReader {
   /// "they were veggie sausages", "who am I kidding, three": about what was logged, though it opens like news of others or
   /// a question.
   static func pointsBack(_ tokens: [Token]) -> Bool {
-    let rest = tokens.drop { $0.kind == .punctuation || interjections.contains($0) }
+    let rest = tokens.drop(while: isInterjection)
     guard let first = rest.first, rest.count > 2 else { return false }
     // "my sister ate half of it".
     if tokens[tokens.count - 1].isOne(of: "it", "that", "them", "mine"), tokens[tokens.count - 2].isWord("of") {
@@ -20,7 +20,7 @@ extension CorrectionReader {
     {
       return true
     }
-    if tellsReasonOfAmount(tokens) || countOfSome(tokens) != nil || figureOfLabel(Array(rest)) != nil { return true }
+    if countOfSome(tokens) != nil || figureOfLabel(Array(rest)) != nil { return true }
     if first.isWord("who") { return second.isWord("am") && rest[rest.startIndex + 2].isWord("i") }
     // "They came with custard".
     if first.isWord("they"), second.isWord("came") {
@@ -128,12 +128,5 @@ extension CorrectionReader {
       tokens[figure.tokens.upperBound...].allSatisfy({ $0.kind != .word || besideFigure.contains($0) })
     else { return nil }
     return figure.tokens
-  }
-
-  /// "..., so it was more like 400 ml": what a reason comes to.
-  private static func tellsReasonOfAmount(_ tokens: [Token]) -> Bool {
-    guard let so = tokens.lastIndex(where: { $0.isWord("so") }), so + 3 < tokens.count else { return false }
-    return tokens[so + 1].isOne(of: "it", "that") && tokens[so + 2].isWord("was")
-      && (tokens[so + 3].kind == .number || tokens[so + 3].isOne(of: "more", "about", "only", "closer"))
   }
 }

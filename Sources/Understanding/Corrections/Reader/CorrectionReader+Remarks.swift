@@ -84,7 +84,7 @@ extension CorrectionReader {
   func tasted(_ said: [Token]) -> Reading? {
     guard said.count <= 12, said.contains(where: { OpinionWords.senses.contains($0) }), let meal = lastMeal,
       case let tokens = Array(
-        trimmed(said).drop { $0.kind == .punctuation || Self.interjections.contains($0) || $0.isWord("and") }),
+        trimmed(said).drop { Self.isInterjection($0) || $0.isWord("and") }),
       let verb = Self.told.firstIndex(in: tokens.prefix(5)),
       case let words = tokens[(verb + 1)...].filter({ $0.kind != .punctuation }),
       words.contains(where: { OpinionWords.senses.contains($0) }),

@@ -108,9 +108,6 @@ extension CorrectionReader {
       if let parts = replacing(object, in: tokens, from: start + count, to: end, matcher: matcher) {
         return ItemCorrection(context: held, foods: foods).reading(of: parts)
       }
-      if isOrder, isMeal(object, meal, matcher: matcher) {
-        return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))])
-      }
       if let changes = without(said, in: meal, matcher: matcher, isOfPart: isTold) {
         if added.isEmpty, changes.allSatisfy({ $0.action == .remove }), changes.count == meal.items.count {
           return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))])

@@ -106,13 +106,6 @@ extension CorrectionReader {
     return entry(named: name.map { EnglishPlural.singular(of: $0.folded) }, in: others).map { ($0, nil) }
   }
 
-  /// Whether "the trout dinner" is all of a meal and not the trout in it.
-  func isMeal(_ name: [Token], _ meal: Meal, matcher: ItemMatcher) -> Bool {
-    guard name.count > 1, let last = name.last, last.isWord("meal") || MealWords.mealTypes[last] == meal.mealType
-    else { return false }
-    return matcher.index(of: Array(name.dropLast())) != nil
-  }
-
   /// "A salad" for "a salad with feta" without the feta; nil where the item is what is taken out.
   private func rest(of item: FoodItem, said: String?, without object: [Token]) -> AddMeal.Item? {
     let taken = Set(object.map { EnglishPlural.singular(of: $0.folded) })

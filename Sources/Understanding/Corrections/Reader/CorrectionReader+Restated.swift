@@ -5,7 +5,6 @@ import ToolCalls
 extension CorrectionReader {
   private static let notes = PhraseTable(list: "update,n.b.,nb,amendment,amended,revision,revised,my mistake,erratum")
   private static let amounts: WordSet = ["amount", "number", "count", "quantity", "total"]
-  private static let having: WordSet = ["ate", "had", "drank"]
 
   /// `said` in the words that corrections are read in; nil where it is put in none of these ways.
   func restated(_ said: [Token]) -> [Token]? {
@@ -38,7 +37,8 @@ extension CorrectionReader {
   /// without its "actually".
   private func countedAnew(_ said: [Token], _ isLogged: (ArraySlice<Token>) -> Bool) -> [Token]? {
     let sorry = [Token.word("sorry", at: said[0].range), Token.sign(",", at: said[0].range)]
-    if said.count > 4, said[0].isWord("i"), said[1].isWord("actually"), Self.having.contains(said[2]), said[3].isCount,
+    if said.count > 4, said[0].isWord("i"), said[1].isWord("actually"), EatingWords.plain.contains(said[2]),
+      said[3].isCount,
       isLogged(said[4...])
     {
       return sorry + said[3...]
@@ -57,7 +57,7 @@ extension CorrectionReader {
   }
 
   private static func opening(_ said: [Token]) -> Int {
-    said.firstIndex { $0.kind != .punctuation && !interjections.contains($0) } ?? 0
+    said.firstIndex { !isInterjection($0) } ?? 0
   }
 
   private static let naming: WordSet = ["said", "wrote", "typed", "put", "logged"]

@@ -12,7 +12,7 @@ extension CorrectionReader {
   /// "82.4 is the right one", "the correct figure is 82.4" as "make it 82.4"; nil where nothing is called right.
   func rightFigure(_ said: [Token]) -> [Token]? {
     guard !context.lastEntries.isEmpty, said.count <= Self.longest, Self.right.occurs(in: said),
-      case let tokens = Array(said.drop { $0.kind == .punctuation || Self.interjections.contains($0) }),
+      case let tokens = Array(said.drop(while: Self.isInterjection)),
       let verb = Self.being.firstIndex(in: tokens), verb > 0,
       case let before = Array(tokens[..<verb]), case let behind = trimmed(Array(tokens[(verb + 1)...]))
     else { return nil }

@@ -16,8 +16,7 @@ extension CorrectionReader {
   func servedWith(_ tokens: [Token]) -> Reading? {
     guard tokens.count <= 10, let verb = Self.serving.firstIndex(in: tokens.prefix(5)), verb > 0,
       verb + 2 < tokens.count, MealWords.servingPrepositions.contains(tokens[verb + 1]),
-      CorrectionWords.subjects.contains(tokens[verb - 1]),
-      tokens[..<(verb - 1)].allSatisfy({ $0.kind == .punctuation || Self.interjections.contains($0) }),
+      CorrectionWords.subjects.contains(tokens[verb - 1]), tokens[..<(verb - 1)].allSatisfy(Self.isInterjection),
       case .meal(let meal)? = context.lastEntries.last,
       case let rest = trimmed(Array(tokens[(verb + 2)...])), !rest.isEmpty, !Self.more.occurs(in: rest),
       TimeScanner.scan(Array(tokens[(verb + 1)...])).isEmpty,

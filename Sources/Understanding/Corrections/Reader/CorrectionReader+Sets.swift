@@ -59,8 +59,7 @@ extension CorrectionReader {
     if tokens[at].isWord("reps") { at += 1 }
     guard at + 1 < tokens.count, tokens[at].isOne(of: "per", "each", "a", "every"),
       tokens[at + 1].isWord("set"),
-      at + 2 == tokens.count || tokens[at + 2].kind == .punctuation || tokens[at + 2].isWord("not"),
-      (1...500).contains(number.value)
+      tokens.ends(at: at + 2) || tokens[at + 2].isWord("not"), (1...500).contains(number.value)
     else { return nil }
     var exercises = FigureCorrection.exercises(of: last)
     guard let place = exercises.indices.last else { return nil }

@@ -71,15 +71,14 @@ extension CorrectionReader {
     var rest = tokens[...]
     if let end = endOfLeadingSlip(rest) { rest = rest[end...].drop { $0.kind == .punctuation } }
     if let start = startOfTrailingSlip(rest) { rest = rest[..<start].dropLast(while: { $0.kind == .punctuation })[...] }
-    guard rest.count < tokens.count, let first = rest.first,
-      rest.contains(where: { $0.kind != .punctuation && !interjections.contains($0) })
+    guard rest.count < tokens.count, let first = rest.first, rest.contains(where: { !isInterjection($0) })
     else { return nil }
     return [Token.word("actually", at: first.range)] + rest
   }
 
   /// Where the words end that open `tokens` and tell of a slip.
   private static func endOfLeadingSlip(_ tokens: ArraySlice<Token>) -> Int? {
-    let start = tokens.firstIndex { $0.kind != .punctuation && !interjections.contains($0) } ?? tokens.startIndex
+    let start = tokens.firstIndex { !isInterjection($0) } ?? tokens.startIndex
     let end = tokens[start...].firstIndex { $0.kind == .punctuation } ?? tokens.endIndex
     if end < tokens.endIndex, isSlip(tokens[start..<end]) { return end }
     // "I misread it should be 57".

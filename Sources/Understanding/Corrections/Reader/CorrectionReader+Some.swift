@@ -19,7 +19,7 @@ extension CorrectionReader {
 
   /// How many `tokens` say were another's or left; nil where they tell something else.
   static func countOfSome(_ tokens: [Token]) -> Double? {
-    let rest = Array(tokens.drop { $0.kind == .punctuation || interjections.contains($0) || $0.isWord("i") })
+    let rest = Array(tokens.drop { isInterjection($0) || $0.isWord("i") })
     guard rest.count > 1, rest.count <= 12 else { return nil }
     if giving.contains(rest[0]) {
       guard let number = number(at: 1, in: rest), case let end = number.end, end < rest.count else { return nil }
@@ -49,7 +49,7 @@ extension CorrectionReader {
 
   /// "One of them was decaf" of three coffees: two as they were, and one of that kind.
   func oneOfKind(_ tokens: [Token]) -> Reading? {
-    let rest = Array(tokens.drop { $0.kind == .punctuation || Self.interjections.contains($0) })
+    let rest = Array(tokens.drop(while: Self.isInterjection))
     guard let match = Self.single.match(at: 0, in: rest), match.count < rest.count,
       case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1, case let item = meal.items[0],
       item.quantity > 1, item.quantity == item.quantity.rounded(), item.unit != "g", item.unit != "ml",

@@ -15,7 +15,7 @@ extension CorrectionReader {
   func weighingTakenBack(_ said: [Token]) -> Reading? {
     guard case .weight(let last)? = context.lastEntries.last, (2...20).contains(said.count),
       !said.contains(where: { $0.isCount && !$0.isWord("one") }),
-      case let tokens = Array(said.drop { $0.kind == .punctuation || Self.interjections.contains($0) }),
+      case let tokens = Array(said.drop(while: Self.isInterjection)),
       let first = tokens.first, Self.orders.contains(first)
     else { return nil }
     let object = tokens.dropFirst().prefix { Self.pointing.contains($0) || Self.names.contains($0) }
@@ -49,7 +49,7 @@ extension CorrectionReader {
   /// "Knock 800 g off", "knock off half a kilo for the shoes" right after a weighing.
   func byHowMuch(_ said: [Token]) -> Reading? {
     guard (2...12).contains(said.count), case .weight(let last)? = context.lastEntries.last,
-      case var tokens = trimmed(Array(said.drop { $0.kind == .punctuation || Self.interjections.contains($0) })),
+      case var tokens = trimmed(Array(said.drop(while: Self.isInterjection))),
       let first = tokens.first, Self.taking.contains(first) || Self.putting.contains(first)
     else { return nil }
     if let reason = tokens.firstIndex(where: { $0.isWord("for") || $0.kind == .punctuation && !$0.isSign(".") }) {

@@ -57,10 +57,7 @@ extension CorrectionReader {
   /// "wipe that, it was my colleague's", "delete that, wrong day": taken back, with the reason behind it.
   private func isTakenBack(_ tokens: [Token]) -> Bool {
     var start = 0
-    while start < tokens.count,
-      tokens[start].kind == .punctuation
-        || Self.interjections.contains(tokens[start])
-    { start += 1 }
+    while start < tokens.count, Self.isInterjection(tokens[start]) { start += 1 }
     guard let at = endOfUndo(tokens, from: start) else { return false }
     let isParted =
       at < tokens.count
@@ -99,7 +96,6 @@ extension CorrectionReader {
     else { return nil }
     let rest = trimmed(Array(tokens[end...].drop { $0.kind == .punctuation }))
     guard !rest.isEmpty else { return nil }
-    if let recount = recount(rest) { return recount }
     var reading = MessageReader(foods: foods, context: context).reading(of: rest)
     let isLog = reading.calls.allSatisfy { call in
       switch call {

@@ -79,7 +79,7 @@ struct CorrectionReader {
     {
       return reading
     }
-    if let reading = turned(tokens) ?? exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? notMine(tokens)
+    if let reading = turned(tokens) ?? exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens)
       ?? otherActivity(tokens) ?? partOfWorkout(tokens) ?? removal(tokens)
     {
       return reading

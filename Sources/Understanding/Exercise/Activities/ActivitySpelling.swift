@@ -28,8 +28,7 @@ enum ActivitySpelling {
         // "a flight" is no slip of "flights".
         right != EnglishPlural.plural(of: token.folded), right != EnglishPlural.singular(of: token.folded)
       else { continue }
-      result[index] = Token(
-        kind: .word, text: right, folded: right, value: token.value, join: token.join, range: token.range)
+      result[index] = Token.word(right, join: token.join, at: token.range)
     }
     return result
   }

@@ -24,7 +24,7 @@ enum BothWays {
   /// "2 km and back", "20 min there and back": the way back is as long as the way there.
   private static func isThereAndBack(_ tokens: [Token]) -> Bool {
     guard let back = tokens.lastIndex(where: { $0.isWord("back") }), back > 2, tokens[back - 1].isOne(of: "and", "&"),
-      back + 1 == tokens.count || tokens[back + 1].kind == .punctuation
+      tokens.ends(at: back + 1)
     else { return false }
     // A way of so many kilometres "there and back" may be all of it; a time stands for one way.
     let isThere = tokens[back - 2].isWord("there")

@@ -23,22 +23,28 @@ enum CutShort {
 
   /// "20 minutes on the rower" for "planned an hour on the rower, gave up after 20 minutes"; nil where no such time is told.
   private static func withTimeDone(_ tokens: [Token]) -> [Token]? {
-    guard tokens.count > 6, cheap.occurs(in: tokens.prefix(4)),
-      let start = tokens.indices.prefix(3).first(where: { meaning.match(at: $0, in: tokens) != nil }),
-      let meant = meaning.match(at: start, in: tokens),
-      let joint = tokens.indices.first(where: { index in
-        index > start && (tokens[index].kind == .punctuation || tokens[index].isWord("but"))
-      }),
-      let planned = time(in: tokens, from: start + meant.count, upTo: joint), let seconds = planned.seconds,
+    guard let (opening, joint) = plan(in: tokens),
+      let planned = time(in: tokens, from: opening, upTo: joint), let seconds = planned.seconds,
       let stop = tokens.indices[joint...].prefix(9).first(where: { stopping.match(at: $0, in: tokens) != nil }),
       let match = stopping.match(at: stop, in: tokens),
       case let at = reaching.end(from: stop + match.count, in: tokens),
       let reached = QuantityParser(tokens).quantity(at: at), let done = reached.seconds, done < seconds,
-      case let around = tokens[(start + meant.count)..<planned.tokens.lowerBound].filter({ !doing.contains($0) }),
+      case let around = tokens[opening..<planned.tokens.lowerBound].filter({ !doing.contains($0) }),
       case let behind = tokens[planned.tokens.upperBound..<joint],
       !ActivityLexicon.reference.mentions(in: around + Array(behind)).isEmpty
     else { return nil }
     return around + tokens[reached.tokens] + behind + tokens[reached.tokens.upperBound...]
+  }
+
+  /// Where what was meant begins, and the sign or the "but" that ends it; nil where nothing was.
+  private static func plan(in tokens: [Token]) -> (opening: Int, joint: Int)? {
+    guard tokens.count > 6, cheap.occurs(in: tokens.prefix(4)),
+      let (start, meant) = tokens.indices.prefix(3).lazy.compactMap({ start in
+        meaning.match(at: start, in: tokens).map { (start, $0) }
+      }).first,
+      let joint = tokens[(start + 1)...].firstIndex(where: { $0.kind == .punctuation || $0.isWord("but") })
+    else { return nil }
+    return (start + meant.count, joint)
   }
 
   /// A length of time that begins between two places: "an hour" of "a whole hour on the rower".
@@ -50,13 +56,7 @@ enum CutShort {
   }
 
   private static func withWayDone(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 6, cheap.occurs(in: tokens.prefix(4)),
-      let start = tokens.indices.prefix(3).first(where: { meaning.match(at: $0, in: tokens) != nil }),
-      let meant = meaning.match(at: start, in: tokens),
-      let joint = tokens.indices.first(where: { index in
-        index > start && (tokens[index].kind == .punctuation || tokens[index].isWord("but"))
-      }),
-      case let opening = start + meant.count,
+    guard let (opening, joint) = plan(in: tokens),
       let figure = tokens.indices[opening..<joint].first(where: { tokens[$0].isCount }),
       let planned = NumberPhrase.read(at: figure, in: tokens),
       let unit = measureLength(at: figure + planned.count, in: tokens),
@@ -91,7 +91,7 @@ enum CutShort {
     let unit = measureLength(at: end, in: tokens) ?? 0
     let measure = tokens[end..<(end + unit)]
     end += unit
-    guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak || tokens[end].isWord("though")
+    guard tokens.breaks(at: end) || tokens[end].isWord("though")
     else { return nil }
     return (number.value, measure, end)
   }

@@ -11,14 +11,11 @@ enum GluedActivity {
   private static func parted(_ token: Token) -> [Token] {
     guard token.text.count == token.folded.count else { return [token] }
     for unit in units where token.folded.hasPrefix(unit) && token.folded.count > unit.count + 2 {
-      let (measure, name) = (String(token.text.prefix(unit.count)), String(token.text.dropFirst(unit.count)))
-      // Both point at the whole word: what was said was one.
-      let rest = Token(
-        kind: .word, text: name, folded: String(token.folded.dropFirst(unit.count)), join: .apart, range: token.range)
+      let (measure, rest) = token.cut(behind: unit)
       guard let mention = ActivityLexicon.reference.mentions(in: [rest]).first, !mention.activity.isGeneric else {
         continue
       }
-      return [Token(kind: .word, text: measure, folded: unit, join: .glued, range: token.range), rest]
+      return [measure, rest]
     }
     return [token]
   }

@@ -72,7 +72,7 @@ enum IncludedTime {
     at = skipped(between, from: part.end, in: tokens)
     guard efforts.contains(at: at, in: tokens) else { return nil }
     let end = skipped(behind, from: at + 1, in: tokens)
-    guard end == tokens.count || tokens[end].kind == .punctuation else { return nil }
+    guard tokens.ends(at: end) else { return nil }
     return Array(tokens[..<joint] + tokens[end...])
   }
 

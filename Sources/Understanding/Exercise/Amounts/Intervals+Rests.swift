@@ -5,7 +5,7 @@ extension Intervals {
     guard index < tokens.count, rest.contains(tokens[index]) || tokens[index].isWord("between") else { return false }
     // "90 s jog" lies between where nothing else is said of it.
     let isNamed = tokens[index].isOne(of: "rest", "recovery", "recoveries", "rests", "between")
-    let closes = index + 1 == tokens.count || tokens[index + 1].kind == .punctuation || rest.contains(tokens[index + 1])
+    let closes = tokens.ends(at: index + 1) || rest.contains(tokens[index + 1])
     return (isNamed || closes) && count(in: tokens) != nil
   }
 

@@ -53,7 +53,7 @@ extension WorkoutAmountReader {
   mutating func burned(at index: Int) -> Int? {
     guard word(index).isOne(of: "burned", "burnt"), index + 1 < tokens.count, tokens[index + 1].kind == .number,
       let value = tokens[index + 1].value, (50...5000).contains(value),
-      index + 2 == tokens.count || tokens[index + 2].kind == .punctuation || word(index + 2) == "on"
+      tokens.ends(at: index + 2) || word(index + 2) == "on"
     else { return nil }
     amounts.kilocalories = value
     return index + 2
@@ -83,7 +83,7 @@ extension WorkoutAmountReader {
           && UnitTable.unit(at: index + 1, in: tokens) == nil && !amounts.covered.contains { $0.contains(index) }
       })
     else { return }
-    if word(index - 1) == "in", index + 1 == tokens.count || tokens[index + 1].kind == .punctuation,
+    if word(index - 1) == "in", tokens.ends(at: index + 1),
       let minutes = tokens[index].value, minutes == minutes.rounded(), minutes > 0,
       Self.speeds.contains(kilometers / (minutes / 60))
     {

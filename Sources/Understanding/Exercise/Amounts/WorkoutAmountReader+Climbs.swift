@@ -49,7 +49,7 @@ extension WorkoutAmountReader {
     while word(at).isOne(of: "of", "total", "in") { at += 1 }
     if Self.climbs.contains(at: at, in: tokens) {
       while Self.climbs.contains(at: at, in: tokens) { at += 1 }
-    } else if word(at) == "up", at + 1 == tokens.count || tokens[at + 1].kind == .punctuation {
+    } else if word(at) == "up", tokens.ends(at: at + 1) {
       at += 1
     } else if Self.climbs.contains(at: index - 1, in: tokens) || word(index - 1) == "climbed" {
       at = end

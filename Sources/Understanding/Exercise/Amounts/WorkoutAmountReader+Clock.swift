@@ -49,7 +49,7 @@ extension WorkoutAmountReader {
       amounts.assumptions += quantity.assumptions
       var next = quantity.tokens.upperBound
       // "20 min twice".
-      if word(next) == "twice", next + 1 == tokens.count || tokens[next + 1].kind == .punctuation {
+      if word(next) == "twice", tokens.ends(at: next + 1) {
         add(minutes: seconds / 60)
         return next + 1
       }

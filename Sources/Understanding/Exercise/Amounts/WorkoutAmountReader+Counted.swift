@@ -44,8 +44,7 @@ extension WorkoutAmountReader {
   mutating func bareParts(_ count: Double, at index: Int) -> Int? {
     guard Self.parts.contains(at: index - 1, in: tokens), word(index) == "of", (2...8).contains(count),
       let inner = NumberPhrase.read(at: index + 1, in: tokens), !inner.isArticle, Self.lengths.contains(inner.value),
-      case let end = index + 1 + inner.count,
-      end == tokens.count || tokens[end].kind == .punctuation || word(end) == "each"
+      case let end = index + 1 + inner.count, tokens.ends(at: end) || word(end) == "each"
     else { return nil }
     add(minutes: count * inner.value)
     return end

@@ -79,8 +79,7 @@ extension WorkoutAmountReader {
     while at < tokens.count, at - index < Self.longestKind, Self.kinds.contains(tokens[at]) { at += 1 }
     if Self.breaks.contains(at: at, in: tokens) { return at + 1 }
     // "with an hour for lunch".
-    return at > index && tokens[at - 1].isWord("lunch") && (at == tokens.count || tokens[at].kind == .punctuation)
-      ? at : nil
+    return at > index && tokens[at - 1].isWord("lunch") && tokens.ends(at: at) ? at : nil
   }
 }
 

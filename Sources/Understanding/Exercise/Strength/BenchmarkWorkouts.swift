@@ -26,9 +26,6 @@ enum BenchmarkWorkouts {
     func word(_ text: String) -> Token {
       Token.word(text, at: tokens[name].range)
     }
-    let length = Token(
-      kind: .number, text: tokens[clock].text, folded: NumberPhrase.plain(minutes), value: minutes, join: .apart,
-      range: tokens[clock].range)
-    return [word("crossfit"), length, word("min")]
+    return [word("crossfit"), tokens[clock].read(as: minutes, join: .apart), word("min")]
   }
 }

@@ -82,13 +82,13 @@ extension StrengthNotation {
 
   /// Nothing at `at` that a load before it could belong to: "15/12/10, 40 kg", but not "3x8, 80 kg x 6".
   private func closes(_ at: Int) -> Bool {
-    at >= tokens.count || Self.equipment.contains(tokens[at]) && (at + 1 == tokens.count || tokens[at + 1].isBreak)
+    at >= tokens.count || Self.equipment.contains(tokens[at]) && tokens.breaks(at: at + 1)
       || word(at) == "on" && word(at + 1) == "the" && Self.equipment.contains(at: at + 2, in: tokens)
       || tokens[at].kind == .punctuation && !tokens[at].isSign("×") || word(at) == "each"
       || Self.sides.match(at: at, in: tokens) != nil
   }
 
-  func isLast(_ at: Int) -> Bool { at + 1 >= tokens.count || tokens[at + 1].kind == .punctuation }
+  func isLast(_ at: Int) -> Bool { tokens.ends(at: at + 1) }
 
   mutating func assume(_ value: Double) -> Double {
     assumedUnit = true

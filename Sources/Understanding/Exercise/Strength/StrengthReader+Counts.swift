@@ -27,8 +27,7 @@ extension StrengthReader {
       return (Int(value), start + 1)
     }
     guard Self.bodyweight.contains(mention.name),
-      start + 1 == tokens.count || tokens[start + 1].kind == .punctuation
-        || tokens[start + 1].isOne(of: "reps", "each", "per"),
+      tokens.ends(at: start + 1) || tokens[start + 1].isOne(of: "reps", "each", "per"),
       !(start + 2 < tokens.count && tokens[start + 2].kind == .number)
     else { return nil }
     return (Int(value), start + 1)

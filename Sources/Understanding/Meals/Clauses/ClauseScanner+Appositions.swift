@@ -19,8 +19,7 @@ extension ClauseScanner {
       end += 1
     }
     guard end > index + 1, Self.kinds.contains(tokens[end - 1]),
-      end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isWord("and")
-        || tokens[end].isWord("with")
+      tokens.ends(at: end) || tokens[end].isWord("and") || tokens[end].isWord("with")
     else { return nil }
     return end
   }
@@ -37,8 +36,7 @@ extension ClauseScanner {
         !tokens[index..<end].contains(where: {
           MealWords.modifiers.contains($0) || QuantityWords.sizes[$0] != nil
             || $0.isOne(of: "zero", "diet", "light", "free", "decaf", "oat", "soy", "skim")
-        }),
-        end + 1 == tokens.count || tokens[end + 1].kind == .punctuation
+        }), tokens.ends(at: end + 1)
       else { return nil }
       return end + 1
     }
@@ -72,7 +70,7 @@ extension ClauseScanner {
   /// Where "one" stands in "the sugar free one" from `start` to the end of its clause.
   private func kindEnd(from start: Int) -> Int? {
     tokens.indices.dropFirst(start + 2).prefix(3).first { end in
-      ListWords.kinds.contains(tokens[end]) && (end + 1 == tokens.count || tokens[end + 1].kind == .punctuation)
+      ListWords.kinds.contains(tokens[end]) && tokens.ends(at: end + 1)
         && tokens[(start + 1)..<end].allSatisfy { $0.kind == .word && !$0.isBreak }
     }
   }

@@ -14,7 +14,7 @@ extension ClauseScanner {
     while next < tokens.count, Self.carried.contains(tokens[next]) || tokens[next].isSign("-") { next += 1 }
     guard next > first, next < tokens.count,
       UnitTable.unit(named: tokens[next].folded).map({ UnitTable.containers.contains($0.name) }) ?? false,
-      next + 1 == tokens.count || tokens[next + 1].isBreak || tokens[next + 1].kind == .punctuation
+      tokens.breaks(at: next + 1)
     else { return nil }
     return next + 1
   }

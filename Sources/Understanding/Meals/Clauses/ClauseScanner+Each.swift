@@ -62,7 +62,7 @@ extension ClauseScanner {
 
   /// "two each morning" is how often.
   private func isOver(_ next: Int) -> Bool {
-    next == tokens.count || tokens[next].kind == .punctuation || tokens[next].isWord("of")
+    tokens.ends(at: next) || tokens[next].isWord("of")
       || MealWords.softJoiners[tokens[next]] != nil || MealWords.prepositions.contains(tokens[next])
   }
 

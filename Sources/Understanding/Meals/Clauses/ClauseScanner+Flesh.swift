@@ -30,7 +30,7 @@ extension ClauseScanner {
     let behind = trimmed(at: end)
     guard end < tokens.count, quantity.grams != nil,
       behind != nil || Self.flesh.contains(tokens[end]) || tokens[end].isWord("fish"),
-      case let next = behind ?? end + 1, next == tokens.count || tokens[next].isBreak,
+      case let next = behind ?? end + 1, tokens.breaks(at: next),
       case .soft(.comma, _)? = elements.last, case .word(let named)? = elements.dropLast().last
     else { return false }
     let isFish = Self.fish.contains(tokens[named])

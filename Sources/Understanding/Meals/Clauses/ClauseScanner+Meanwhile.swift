@@ -28,7 +28,7 @@ extension ClauseScanner {
       return nil
     }
     if Self.postures.contains(tokens[index]) {
-      guard next == tokens.count || tokens[next].kind == .punctuation || Self.whereabouts.contains(tokens[next]) else {
+      guard tokens.ends(at: next) || Self.whereabouts.contains(tokens[next]) else {
         return nil
       }
     } else {

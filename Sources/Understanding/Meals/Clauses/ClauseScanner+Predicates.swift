@@ -40,8 +40,7 @@ extension ClauseScanner {
     if tokens[end].isWord("like") { return filter.restOfPhrase(from: end + 1) }
     let next = end + 1
     guard !tokens[end].isOne(of: "to", "of", "into", "through", "it", "me", "us"),
-      next == tokens.count || tokens[next].isBreak || filter.joiner(at: next) != nil
-        || MealWords.small.contains(tokens[next])
+      tokens.breaks(at: next) || filter.joiner(at: next) != nil || MealWords.small.contains(tokens[next])
         || MealWords.subordinators.contains(tokens[next])
     else { return nil }
     return next

@@ -11,7 +11,7 @@ extension ClauseScanner {
   mutating func remaining(_ quantity: Quantity, end: Int) -> Bool {
     guard end < tokens.count, tokens[end].isWord("left"), index > 0, tokens[index - 1].isBreak || isAfterBracket,
       !quantity.hasUnit, !quantity.hasContent, !quantity.isArticle, elements.contains(where: \.isWord),
-      end + 1 == tokens.count || tokens[end + 1].kind == .punctuation || Self.behindLeft.contains(tokens[end + 1])
+      tokens.ends(at: end + 1) || Self.behindLeft.contains(tokens[end + 1])
     else { return false }
     let isFinished = Self.finishing.occurs(in: tokens[..<index])
     var next = end + 1
@@ -69,8 +69,7 @@ extension ClauseScanner {
       return false
     }
     let isOfIt = next + 2 < tokens.count && tokens[next + 1].isWord("of") && tokens[next + 2].isWord("it")
-    guard
-      isOfIt || next + 1 == tokens.count || tokens[next + 1].isBreak || Self.behindPart.contains(tokens[next + 1])
+    guard isOfIt || tokens.breaks(at: next + 1) || Self.behindPart.contains(tokens[next + 1])
     else { return false }
     // Noodles are about half of what such a soup has of energy.
     if isLeft, Self.solids.contains(tokens[next]), let part {
@@ -119,7 +118,7 @@ extension ClauseScanner {
   /// Takes the "not fried" of "fishcakes, baked not fried", and all of it where the dish is no plain food.
   mutating func cookedNot() -> Bool {
     guard tokens[index].isWord("not"), index > 0, index + 1 < tokens.count, Self.cookings.contains(tokens[index - 1]),
-      Self.cookings.contains(tokens[index + 1]), index + 2 == tokens.count || tokens[index + 2].isBreak
+      Self.cookings.contains(tokens[index + 1]), tokens.breaks(at: index + 2)
     else { return false }
     index += 2
     return true

@@ -40,6 +40,18 @@ extension ClauseScanner {
     return true
   }
 
+  /// The verb before the amount at `index`, which ends at `end`, and where the clause ends that says no more than "of it"
+  /// behind that.
+  private func ofWhole(until end: Int) -> (verb: Int, end: Int)? {
+    var next = end
+    if next < tokens.count, tokens[next].isWord("of") { next += 1 }
+    if next < tokens.count, Self.whole.contains(tokens[next]) { next += 1 }
+    guard tokens.breaks(at: next), let verb = tokens[..<index].lastIndex(where: { !Self.between.contains($0) }) else {
+      return nil
+    }
+    return (verb, next)
+  }
+
   /// Takes the part at `index`, which ends at `end`, when all that is said is how much of the dish was eaten or left.
   mutating func share(_ quantity: Quantity, end: Int) -> Bool {
     // "9 out of 10" right behind a food is a mark.
@@ -62,13 +74,7 @@ extension ClauseScanner {
       index = box
       return true
     }
-    var next = end
-    if next < tokens.count, tokens[next].isWord("of") { next += 1 }
-    if next < tokens.count, Self.whole.contains(tokens[next]) { next += 1 }
-    guard next == tokens.count || tokens[next].isBreak || tokens[next].kind == .punctuation else { return false }
-    var verb = index - 1
-    while verb >= 0, Self.between.contains(tokens[verb]) { verb -= 1 }
-    guard verb >= 0, elements.contains(where: \.isWord) else { return false }
+    guard let (verb, next) = ofWhole(until: end), elements.contains(where: \.isWord) else { return false }
     var eaten = quantity
     if Self.leaving.contains(tokens[verb]) {
       eaten.value = 1 - part
@@ -119,13 +125,8 @@ extension ClauseScanner {
     guard quantity.value != nil, !quantity.isArticle || quantity.hasUnit, !quantity.hasContent else {
       return false
     }
-    var next = end
-    if next < tokens.count, tokens[next].isWord("of") { next += 1 }
-    if next < tokens.count, Self.whole.contains(tokens[next]) { next += 1 }
-    guard next == tokens.count || tokens[next].isBreak else { return false }
-    var verb = index - 1
-    while verb >= 0, Self.between.contains(tokens[verb]) { verb -= 1 }
-    guard verb > 0, Self.eating.contains(tokens[verb]), elements.contains(where: \.isWord), takesPlaceOfMade(quantity)
+    guard let (verb, next) = ofWhole(until: end), verb > 0, Self.eating.contains(tokens[verb]),
+      elements.contains(where: \.isWord), takesPlaceOfMade(quantity)
     else { return false }
     index = next
     return true
@@ -135,8 +136,7 @@ extension ClauseScanner {
   private mutating func leftOfNamed(_ part: Double, end: Int) -> Bool {
     var next = end
     while next < tokens.count, tokens[next].isOne(of: "of", "the", "my") { next += 1 }
-    guard index > 0, Self.leaving.contains(tokens[index - 1]), next < tokens.count,
-      next + 1 == tokens.count || tokens[next + 1].kind == .punctuation,
+    guard index > 0, Self.leaving.contains(tokens[index - 1]), next < tokens.count, tokens.ends(at: next + 1),
       let named = elements.firstIndex(where: { element in
         if case .word(let word) = element { tokens[word].folded == tokens[next].folded } else { false }
       })

@@ -30,8 +30,7 @@ extension ClauseScanner {
     guard tokens[position].isWord("in") || tokens[position].isWord("all"), position + 1 < tokens.count,
       tokens[position + 1].isOne(of: "all", "total", "told")
         // "300 g all in".
-        || tokens[position].isWord("all") && tokens[position + 1].isWord("in")
-          && (position + 2 == tokens.count || tokens[position + 2].kind == .punctuation)
+        || tokens[position].isWord("all") && tokens[position + 1].isWord("in") && tokens.ends(at: position + 2)
     else { return nil }
     return position + 2
   }

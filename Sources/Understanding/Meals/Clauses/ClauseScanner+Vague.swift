@@ -55,8 +55,7 @@ extension ClauseScanner {
 
   /// "bowl, double chicken": as much again, where the name ends with it ("double chicken burger" is called so).
   private mutating func doubledFood() -> Bool {
-    guard index + 1 < tokens.count, Self.doubled.contains(tokens[index + 1]),
-      index + 2 == tokens.count || tokens[index + 2].kind == .punctuation || tokens[index + 2].isBreak
+    guard index + 1 < tokens.count, Self.doubled.contains(tokens[index + 1]), tokens.breaks(at: index + 2)
     else { return false }
     return takes(2, said: "double", upTo: index + 1)
   }

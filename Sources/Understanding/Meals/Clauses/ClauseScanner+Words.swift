@@ -43,8 +43,7 @@ extension ClauseScanner {
     }
     // "butter on both": of what was named before.
     if token.isWord("on"), isAfterContent, index + 1 < tokens.count,
-      tokens[index + 1].isOne(of: "both", "each", "all", "them", "it", "top"),
-      index + 2 == tokens.count || tokens[index + 2].kind == .punctuation
+      tokens[index + 1].isOne(of: "both", "each", "all", "them", "it", "top"), tokens.ends(at: index + 2)
     {
       return take(.gap, count: 2)
     }

@@ -204,7 +204,7 @@ extension MealGrammar {
   private func isRightBefore(_ next: MealReading.Part, _ whole: MealReading.Part, _ tokens: [Token]) -> Bool {
     guard whole.tokens.upperBound < next.tokens.lowerBound else { return false }
     return tokens[whole.tokens.upperBound].isCount
-      && !tokens[whole.tokens.upperBound..<next.tokens.lowerBound].contains { $0.kind == .punctuation || $0.isBreak }
+      && !tokens[whole.tokens.upperBound..<next.tokens.lowerBound].contains { $0.isBreak }
   }
 
   func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {

@@ -57,7 +57,7 @@ extension MealGrammar {
   }
 
   private func isLast(_ part: MealReading.Part, _ tokens: [Token]) -> Bool {
-    part.tokens.upperBound == tokens.count || tokens[part.tokens.upperBound].kind == .punctuation
+    tokens.ends(at: part.tokens.upperBound)
   }
 
   /// The dish of that filling, where the catalogue has it by both names.

@@ -141,7 +141,7 @@ struct SharingParty: Equatable {
   ]
 
   private static func isOver(_ index: Int, _ tokens: [Token]) -> Bool {
-    index >= tokens.count || tokens[index].kind == .punctuation || closers.contains(tokens[index])
+    tokens.ends(at: index) || closers.contains(tokens[index])
   }
 
   private static func word(_ index: Int, _ tokens: [Token]) -> SaidWord { SaidWord(at: index, in: tokens) }

@@ -58,18 +58,19 @@ struct ItemBuilder {
     guard var quantity = food.quantity, !quantity.hasUnit, !quantity.hasContent,
       tokens[quantity.tokens].contains(where: { $0.isWord("few") }), let noun = food.pieces.first?.words.last
     else { return nil }
+    let unit: String
     if let match = food.match?.food, match.foodType == .food, match.defaultGrams ?? 0 >= Self.leastServing,
       match.portions.allSatisfy({ $0.grams >= Self.leastServing }), !Self.tiny.contains(tokens[noun])
     {
-      quantity.value = 1
-      quantity.unit = UnitTable.unit(named: "serving")
-      quantity.assumptions.append("a few = 1 serving")
-      return quantity
+      unit = "serving"
+    } else if Self.tiny.contains(tokens[noun]) {
+      unit = "tbsp"
+    } else {
+      return nil
     }
-    guard Self.tiny.contains(tokens[noun]) else { return nil }
     quantity.value = 1
-    quantity.unit = UnitTable.unit(named: "tbsp")
-    quantity.assumptions.append("a few = 1 tbsp")
+    quantity.unit = UnitTable.unit(named: unit)
+    quantity.assumptions.append("a few = 1 \(unit)")
     return quantity
   }
 

@@ -105,7 +105,7 @@ extension FoodPartition {
     }
   }
 
-  private static let hotDrinks: WordSet = ["tea", "coffee"]
+  static let hotDrinks: WordSet = ["tea", "coffee"]
 
   /// "coffee with cake" is no coffee cake: what is eaten with a drink does not take the drink's place.
   static func losesDrink(_ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {

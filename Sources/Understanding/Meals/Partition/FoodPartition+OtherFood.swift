@@ -88,7 +88,6 @@ extension FoodPartition {
     "raisin blueberry apple cherry strawberry raspberry berry fruit nut almond walnut pecan chocolate cinnamon jam jelly"
   )
 
-  private static let hotDrinks: WordSet = ["tea", "coffee"]
   private static let whiteners: WordSet = ["milk", "cream", "creamer"]
 
   /// "Fish with butter": cooked in it.

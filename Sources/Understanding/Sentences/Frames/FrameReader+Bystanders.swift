@@ -74,7 +74,7 @@ extension FrameReader {
   static func isMine(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
       tokens[index].isWord("mine") && word(index - 1, tokens).isOne(of: "was", "were", "all")
-        && (index + 1 == tokens.count || tokens[index + 1].kind == .punctuation)
+        && tokens.ends(at: index + 1)
     }
   }
 }

@@ -173,8 +173,7 @@ extension FrameReader {
     return
       (IntentWords.others.contains(at: person, in: tokens) || groups.contains(at: person, in: tokens)
       || isNamedPerson(person, in: tokens))
-      && (person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
-        || closers.contains(at: person + 1, in: tokens))
+      && (tokens.ends(at: person + 1) || closers.contains(at: person + 1, in: tokens))
   }
 
   /// "Sold 20 scones", "served 40 bowls of soup at the shelter": what others bought and were given.

@@ -46,7 +46,7 @@ extension FrameReader {
   /// "I'm on a soup cleanse", "on a juice fast": what one lives on for a while, and no glass of it.
   static func isOnRegime(_ tokens: [Token], from start: Int) -> Bool {
     guard let regime = regimes.firstIndex(in: tokens), regime > start + 1,
-      regime + 1 == tokens.count || tokens[regime + 1].kind == .punctuation || !tokens[regime].isWord("fast")
+      tokens.ends(at: regime + 1) || !tokens[regime].isWord("fast")
     else { return false }
     return tokens.indices[start..<regime].suffix(longestRegime).contains { index in
       tokens[index].isWord("on") && word(index + 1, tokens).isOne(of: "a", "an", "the", "my", "this", "another")

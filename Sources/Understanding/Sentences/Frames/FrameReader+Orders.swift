@@ -55,7 +55,7 @@ extension FrameReader {
     else { return false }
     let meal = word(lead + 1, tokens) == "my" || word(lead + 1, tokens) == "a" ? lead + 2 : lead + 1
     return meals.contains(at: meal, in: tokens)
-      && (meal + 1 == tokens.count || tokens[meal + 1].kind == .punctuation
+      && (tokens.ends(at: meal + 1)
         || word(meal + 1, tokens).isOne(of: "at", "from", "in", "today", "and", "near", "on"))
   }
 

@@ -10,12 +10,6 @@ extension FrameReader {
       return tokens[next...].contains(where: { $0.isOne(of: "i", "me", "us", "we") }) ? nil : .someoneElse
     }
     next = behindSmallName(from: behindKin(from: next, in: tokens), ofPersonAt: at, in: tokens)
-    // "my coach bench presses 120 kg".
-    if word(next, tokens).isOne(of: "bench", "leg", "shoulder", "front", "back"),
-      IntentWords.thirdPersonVerbs.contains(at: next + 1, in: tokens)
-    {
-      return .someoneElse
-    }
     if (tokens.indices.contains(next) ? tokens[next].folded : "").isOne(of: "and", "&") {
       return told(ofCompanyAt: next + 1, in: tokens)
     }

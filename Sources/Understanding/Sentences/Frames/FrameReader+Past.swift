@@ -105,7 +105,7 @@ extension FrameReader {
     if ages.contains(at: next, in: tokens) { return true }
     // "when I was 10 minutes in" is of now.
     return next < tokens.count && tokens[next].kind == .number
-      && (next + 1 == tokens.count || tokens[next + 1].kind == .punctuation || word(next + 1, tokens) == "years")
+      && (tokens.ends(at: next + 1) || word(next + 1, tokens) == "years")
   }
 
   /// "had a wrap when I was at college": one, and no habit of those years.

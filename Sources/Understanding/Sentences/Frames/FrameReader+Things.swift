@@ -117,8 +117,7 @@ extension FrameReader {
     guard word(start, tokens).isOne(of: "the", "my", "our", "this", "that", "a") else { return false }
     return tokens.indices.contains { index in
       index > start + 1 && working.contains(tokens[index])
-        && (index + 1 == tokens.count || tokens[index + 1].kind == .punctuation
-          || closers.contains(at: index + 1, in: tokens))
+        && (tokens.ends(at: index + 1) || closers.contains(at: index + 1, in: tokens))
     }
   }
 

@@ -56,7 +56,7 @@ extension FrameReader {
     guard verb + 3 < tokens.count, throwing.contains(tokens[verb]), IntentWords.determiners.contains(tokens[verb + 1]),
       let away = tokens[(verb + 2)...].prefix(longestThrown).firstIndex(where: { $0.isOne(of: "away", "out") })
     else { return false }
-    return (away + 1 == tokens.count || tokens[away + 1].kind == .punctuation || tokens[away + 1].isBreak)
+    return tokens.breaks(at: away + 1)
       && !tokens[verb..<away].contains { portions.contains($0) || $0.isBreak || $0.isWord("of") }
   }
 

@@ -64,13 +64,6 @@ extension SegmentReader {
   func withholdMeant(_ segments: inout [Segment], of sentence: [Token]) {
     guard let end = sentence.lastIndex(where: { $0.isWord("for") }), end > 0 else { return }
     let start = FrameReader.opening(of: sentence)
-    if segments.count == 2, segments[1].joint == ",", segments[1].tokens.suffix(2).map(\.folded) == ["for", "me"],
-      segments[0].frame == .report, isMeant(segments[0].tokens, from: FrameReader.opening(of: segments[0].tokens))
-    {
-      segments[0].frame = .someoneElse
-      segments[0].isClause = true
-      return
-    }
     guard segments.allSatisfy({ $0.frame == .report && !$0.isClause }), isMeant(sentence, from: start) else { return }
     for index in segments.indices { segments[index].frame = .someoneElse }
   }

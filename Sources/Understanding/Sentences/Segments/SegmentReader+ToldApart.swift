@@ -118,7 +118,7 @@ extension SegmentReader {
     let start = FrameReader.opening(of: tokens)
     guard tokens.count <= 8, let verb = outcomes.firstIndex(in: tokens[start...].prefix(3)),
       verb > start, !tokens[start].isOne(of: "i", "we", "i've"), !tokens.contains(where: { $0.isCount }),
-      verb + 1 == tokens.count || tokens[verb + 1].kind == .punctuation
+      tokens.ends(at: verb + 1)
         || tokens[verb + 1].isOne(of: "me", "us", "again", "as", "both", "every", "easily", "in", "of")
     else { return false }
     return segments.contains { !ActivityLexicon.reference.mentions(in: $0.tokens).isEmpty }

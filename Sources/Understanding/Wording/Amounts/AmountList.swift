@@ -44,7 +44,7 @@ struct AmountList {
 
   /// Whether the list ends where a sentence might: at a sign, its end, or when and where it was.
   var endsClean: Bool {
-    end == tokens.count || tokens[end].kind == .punctuation || tokens[end - 1].kind == .punctuation
+    tokens.ends(at: end) || tokens[end - 1].kind == .punctuation
       || tokens[end].isOne(of: "for", "at", "in", "on", "this", "today", "tonight", "yesterday", "last", "with")
   }
 
@@ -86,7 +86,7 @@ struct AmountList {
     if Self.stating.contains(tokens[at]) { at += 1 } else if items.isEmpty { return nil }
     at = Self.hedges.end(from: at, in: tokens)
     guard at < tokens.count, let quantity = QuantityParser(tokens).quantity(at: at), quantity.hasUnit,
-      quantity.tokens.upperBound == tokens.count || tokens[quantity.tokens.upperBound].isBreak
+      tokens.breaks(at: quantity.tokens.upperBound)
     else { return nil }
     return (Item(amount: Array(tokens[quantity.tokens]), name: name, hasUnit: true), quantity.tokens.upperBound)
   }

@@ -28,7 +28,7 @@ enum AndAHalf {
   private static func isBehindOne(_ half: Int, _ tokens: [Token]) -> Bool {
     // "thirteen stone two and a half".
     tokens[half - 1].isOne(of: "a", "one") && tokens[half - 2].isOne(of: "and", "&", "n") && !tokens[half - 3].isCount
-      && (half + 1 == tokens.count || tokens[half + 1].kind == .punctuation || followers.contains(tokens[half + 1]))
+      && (tokens.ends(at: half + 1) || followers.contains(tokens[half + 1]))
   }
 
   private static func counts(_ index: Int, _ tokens: [Token]) -> Bool {

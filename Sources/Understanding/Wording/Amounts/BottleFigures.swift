@@ -9,16 +9,14 @@ enum BottleFigures {
   /// `tokens` with the millilitres that were meant.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 1, vessels.occurs(in: tokens.dropFirst()) else { return tokens }
-    var told: [Token] = []
-    for (index, token) in tokens.enumerated() {
-      told.append(token)
+    return tokens.replacing { index in
+      let token = tokens[index]
       guard token.kind == .number, let value = token.value, volumes.contains(value),
         value.truncatingRemainder(dividingBy: step) == 0, index + 1 < tokens.count, vessels.contains(tokens[index + 1]),
         tokens[index + 1].join == .apart, !EnglishPlural.isPlural(tokens[index + 1].folded) || isCounted(index, tokens)
-      else { continue }
-      told.append(Token.word("ml", at: token.range))
+      else { return nil }
+      return (index + 1, [token, Token.word("ml", at: token.range)])
     }
-    return told
   }
 
   /// "Two 750 bottles"; "250 cans" are so many.

@@ -21,7 +21,7 @@ enum CountedKinds {
     var told = tokens
     for index in tokens.indices.dropFirst(2)
     where manners.contains(tokens[index]) && tokens[index - 1].isCount && isNoun(index - 2, tokens)
-      && (index + 1 == tokens.count || tokens[index + 1].isBreak) && isKnown(tokens[index - 2].folded, catalog)
+      && tokens.breaks(at: index + 1) && isKnown(tokens[index - 2].folded, catalog)
     {
       var start = index - 2
       while start > 0, isNoun(start - 1, tokens) { start -= 1 }

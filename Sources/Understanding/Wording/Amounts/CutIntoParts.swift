@@ -82,8 +82,6 @@ enum CutIntoParts {
     let had = Token.word("had", at: tokens[end - 2].range)
     // "so half each".
     let head = tokens[..<(end - 3)].last?.isSign(",") == true ? tokens[..<(end - 4)] : tokens[..<(end - 3)]
-    return head + [
-      Token(kind: .punctuation, text: ",", folded: ",", range: tokens[end - 3].range), had, tokens[end - 2],
-    ]
+    return head + [Token.sign(",", join: .apart, at: tokens[end - 3].range), had, tokens[end - 2]]
   }
 }

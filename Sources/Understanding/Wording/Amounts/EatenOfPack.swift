@@ -58,7 +58,7 @@ enum EatenOfPack {
     var end = past
     if end < tokens.count, tokens[end].isWord("of") { end += 1 }
     if pointers.contains(at: end, in: tokens) { end += 1 } else { end = past }
-    guard end == tokens.count || tokens[end].kind == .punctuation, !giving.occurs(in: tokens[end...]) else {
+    guard tokens.ends(at: end), !giving.occurs(in: tokens[end...]) else {
       return nil
     }
     return (start..<past, number.value, end)
@@ -124,8 +124,7 @@ enum EatenOfPack {
     while hedges.contains(at: start, in: tokens) { start += 1 }
     guard let number = NumberPhrase.read(at: start, in: tokens), case let unit = start + number.count,
       cuts.contains(at: unit, in: tokens),
-      case let behind = isOfIt(unit + 1, in: tokens) ? unit + 3 : unit + 1,
-      behind == tokens.count || tokens[behind].kind == .punctuation
+      case let behind = isOfIt(unit + 1, in: tokens) ? unit + 3 : unit + 1, tokens.ends(at: behind)
     else { return tokens }
     let head = Array(pack)
     guard

@@ -27,8 +27,7 @@ enum Estimates {
   /// "Two biscuits" for "a biscuit or two", as whoever says it seldom stopped at one.
   private static func orTwo(_ tokens: [Token]) -> [Token] {
     guard let or = tokens.dropFirst(2).dropLast().firstIndex(where: { $0.isWord("or") }),
-      tokens[or + 1].isOne(of: "two", "2"),
-      or + 2 == tokens.count || tokens[or + 2].kind == .punctuation || tokens[or + 2].isBreak,
+      tokens[or + 1].isOne(of: "two", "2"), tokens.breaks(at: or + 2),
       let article = tokens[..<or].lastIndex(where: { $0.isOne(of: "a", "an") }), (2...4).contains(or - article),
       tokens[(article + 1)..<or].allSatisfy({ $0.kind == .word && !$0.isBreak })
     else { return tokens }
@@ -49,8 +48,7 @@ enum Estimates {
     var result = tokens
     for index in tokens.indices.dropFirst() where doubts.contains(tokens[index]) {
       guard !leads.contains(tokens[index - 1]), let number = NumberPhrase.read(at: index + 1, in: tokens),
-        case let end = index + 1 + number.count,
-        end == tokens.count || tokens[end].kind == .punctuation || isOfThem(end, in: tokens)
+        case let end = index + 1 + number.count, tokens.ends(at: end) || isOfThem(end, in: tokens)
       else { continue }
       result[index] = Token.word("about", join: tokens[index].join, at: tokens[index].range)
     }

@@ -14,24 +14,16 @@ enum InchesCut {
   /// `tokens` with such sizes as measures that tables know.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3, inches.occurs(in: tokens) else { return tokens }
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      if let cut = cut(at: index, in: tokens) {
-        if cut.takesArticle, let last = result.last, articles.contains(last) { result.removeLast() }
-        if cut.takesArticle, let last = result.last, let count = last.saidNumber, last.isCount {
-          result[result.count - 1] = Token.number(count * cut.size, at: last.range)
-        } else if cut.takesArticle {
-          result.append(Token.number(cut.size, at: tokens[index].range))
-        }
-        result += Token.words(cut.words, at: tokens[index].range)
-        index = cut.end
-      } else {
-        result.append(tokens[index])
-        index += 1
+    return tokens.retelling { index, told in
+      guard let cut = cut(at: index, in: tokens) else { return nil }
+      if cut.takesArticle, let last = told.last, articles.contains(last) { told.removeLast() }
+      if cut.takesArticle, let last = told.last, let count = last.saidNumber, last.isCount {
+        told[told.count - 1] = Token.number(count * cut.size, at: last.range)
+      } else if cut.takesArticle {
+        told.append(Token.number(cut.size, at: tokens[index].range))
       }
+      return (cut.end, Token.words(cut.words, at: tokens[index].range))
     }
-    return result
   }
 
   private struct Cut {

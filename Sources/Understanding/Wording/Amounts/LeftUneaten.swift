@@ -29,7 +29,7 @@ enum LeftUneaten {
     guard let quarter = tokens.dropFirst(3).firstIndex(where: { $0.isWord("quarter") }),
       tokens[quarter - 1].isOne(of: "a", "about", "left"),
       leaving.occurs(in: tokens[max(1, quarter - 3)..<quarter]),
-      quarter + 1 == tokens.count || tokens[quarter + 1].kind == .punctuation || tokens[quarter + 1].isWord("of")
+      tokens.ends(at: quarter + 1) || tokens[quarter + 1].isWord("of")
     else { return tokens }
     let first = tokens[quarter - 1].isWord("a") ? quarter - 1 : quarter
     return tokens[..<first] + [Token.number(0.25, at: tokens[quarter].range)] + tokens[(quarter + 1)...]
@@ -79,7 +79,7 @@ enum LeftUneaten {
       }
     }
     part.end = at
-    guard at == tokens.count || tokens[at].kind == .punctuation || closers.contains(tokens[at]) else { return nil }
+    guard tokens.ends(at: at) || closers.contains(tokens[at]) else { return nil }
     // What stands behind tells where or for whom it was left.
     part.end = tokens[at...].firstIndex { $0.kind == .punctuation } ?? tokens.count
     return part

@@ -22,8 +22,7 @@ enum OthersShare {
         eating.contains(tokens[index]) && (tokens[index - 1].isWord("i") || tokens[index - 1].isWord("and"))
       }),
       let mine = QuantityParser(tokens).quantity(at: own + 1), let count = mine.value, count >= 1 || mine.hasUnit,
-      case let end = mine.tokens.upperBound,
-      end == tokens.count || tokens[end].isBreak || tokens[end].isOne(of: "of", "it"),
+      case let end = mine.tokens.upperBound, tokens.breaks(at: end) || tokens[end].isOne(of: "of", "it"),
       let noun = shared(behind: verb, in: tokens, moreThan: mine.hasUnit ? .infinity : count), noun.upperBound < own
     else { return tokens }
     let start = verb > 0 && tokens[verb - 1].isOne(of: "i", "we") ? verb - 1 : verb

@@ -36,7 +36,7 @@ enum RestatedAmounts {
     if end + 1 < tokens.count, tokens[end].isWord("of"), tokens[end + 1].isOne(of: "them", "those", "these") {
       end += 2
     }
-    guard end == tokens.count || tokens[end].kind == .punctuation || ListWords.ands.contains(tokens[end]) else {
+    guard tokens.ends(at: end) || ListWords.ands.contains(tokens[end]) else {
       return nil
     }
     if tokens[sign].isSign("("), end < tokens.count, tokens[end].isSign(")") { end += 1 }
@@ -58,7 +58,7 @@ enum RestatedAmounts {
     if let told = counted(at: sign, about: at, in: tokens) { return told }
     guard at < tokens.count, about.contains(tokens[at]), let number = NumberPhrase.read(at: at + 1, in: tokens),
       case let noun = at + 1 + number.count, noun < tokens.count,
-      noun + 1 == tokens.count || tokens[noun + 1].kind == .punctuation || ListWords.ands.contains(tokens[noun + 1]),
+      tokens.ends(at: noun + 1) || ListWords.ands.contains(tokens[noun + 1]),
       let of = tokens[..<sign].suffix(6).lastIndex(where: { $0.isWord("of") }), of > 1,
       pieces.contains(tokens[noun]) || tokens[(of + 1)..<sign].contains(where: { $0.folded == tokens[noun].folded }),
       !tokens[(of + 1)..<sign].contains(where: { $0.isBreak || $0.isCount })

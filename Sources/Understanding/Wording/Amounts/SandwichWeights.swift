@@ -40,7 +40,7 @@ enum SandwichWeights {
     guard isBracket || start == index + 2, start < tokens.count, tokens[start].kind == .number,
       let amount = QuantityParser(tokens).quantity(at: start), amount.grams != nil,
       case let end = amount.tokens.upperBound,
-      isBracket ? end < tokens.count && tokens[end].isSign(")") : end == tokens.count || tokens[end].isBreak
+      isBracket ? end < tokens.count && tokens[end].isSign(")") : tokens.breaks(at: end)
     else { return nil }
     return (index..<(isBracket ? end + 1 : end), start..<end)
   }

@@ -53,8 +53,7 @@ enum SharesOfNamed {
     // An amount takes the article behind it along: "half the".
     if at < tokens.count, owners.contains(tokens[at]) { at += 1 }
     guard at < tokens.count, owners.contains(tokens[at - 1]), tokens[at].kind == .word,
-      at + 1 == tokens.count || tokens[at + 1].kind == .punctuation || joints.contains(tokens[at + 1])
-        || ends.contains(tokens[at + 1])
+      tokens.ends(at: at + 1) || joints.contains(tokens[at + 1]) || ends.contains(tokens[at + 1])
     else { return nil }
     return Clause(tokens: index..<(at + 1), share: share, noun: tokens[at])
   }

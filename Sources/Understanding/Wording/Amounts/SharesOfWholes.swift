@@ -63,7 +63,7 @@ enum SharesOfWholes {
         tokens[end].isOne(of: "one", "whole") || pans.contains(tokens[end])
         // "a piece of cheesecake, a twelfth of a 9-inch cake".
         || tokens[..<start].contains { ToldAmounts.isSame($0, tokens[end]) || $0.folded.hasSuffix(tokens[end].folded) }
-      let isLast = end + 1 == tokens.count || tokens[end + 1].kind == .punctuation || tokens[end + 1].isBreak
+      let isLast = tokens.breaks(at: end + 1)
       if isNamed, isLast { return end + 1 }
       guard tokens[end].kind == .number || tokens[end].kind == .word && !tokens[end].isBreak else { return nil }
     }

@@ -34,7 +34,7 @@ enum SizesBehind {
     var end = start + (hasWord ? 2 : 1)
     let size = start..<end
     if end < tokens.count, tokens[end].isOne(of: "one", "ones") { end += 1 }
-    guard end == size.upperBound, end == tokens.count || tokens[end].kind == .punctuation else { return nil }
+    guard end == size.upperBound, tokens.ends(at: end) else { return nil }
     return size
   }
 

@@ -16,8 +16,7 @@ enum SlicesBehind {
         !tokens[on...bread].contains(where: { $0.isCount }),
         let number = NumberPhrase.read(at: bread + 2, in: tokens), case let unit = bread + 2 + number.count,
         unit < tokens.count, slices.contains(tokens[unit]),
-        unit + 1 == tokens.count || tokens[unit + 1].kind == .punctuation
-          || ListWords.ands.contains(tokens[unit + 1])
+        tokens.ends(at: unit + 1) || ListWords.ands.contains(tokens[unit + 1])
       else { continue }
       let of = Token.word("of", at: tokens[unit].range)
       return tokens[...on] + tokens[(bread + 2)...unit] + [of] + tokens[(on + 1)...bread] + tokens[(unit + 1)...]

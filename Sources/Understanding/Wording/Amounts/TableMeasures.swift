@@ -29,7 +29,7 @@ enum TableMeasures {
         return (index + 3, Token.words(["serving", "of"], at: range))
       }
       if drizzled.contains(tokens[index]), index + 1 < tokens.count, tokens[index + 1].isWord("drizzle"),
-        index + 2 == tokens.count || tokens[index + 2].isBreak
+        tokens.breaks(at: index + 2)
       {
         return (index + 2, Token.words(["drizzle", "of"], at: range) + [tokens[index]])
       }
@@ -63,8 +63,7 @@ enum TableMeasures {
       case let start = hedges.end(from: index + 2, in: tokens), start < tokens.count,
       let weight = QuantityParser(tokens).quantity(at: start), weight.grams != nil,
       case let end = weight.tokens.upperBound,
-      end == tokens.count || tokens[end].isBreak
-        || tokens[end].kind == .punctuation || tokens[end].isWord("with")
+      tokens.breaks(at: end) || tokens[end].kind == .punctuation || tokens[end].isWord("with")
     else { return nil }
     return (end, Array(tokens[(index + 2)..<end]) + [tokens[index]])
   }

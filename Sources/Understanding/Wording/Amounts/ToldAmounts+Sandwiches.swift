@@ -28,7 +28,7 @@ extension ToldAmounts {
       items.contains(where: isBread)
       ? [] : [words(isSliced ? ["2", "slices", "of", bread] : ["a", bread], at: last)]
     let parts = (assumed + told).enumerated().flatMap { index, part in
-      index == 0 ? parted(part) : [comma(at: last)] + parted(part)
+      index == 0 ? parted(part) : [Token.sign(",", at: last.range)] + parted(part)
     }
     return head[..<start] + parts
   }
@@ -43,7 +43,7 @@ extension ToldAmounts {
       })
     else { return nil }
     let parts = items.enumerated().flatMap { index, item in
-      index == 0 ? parted(item.said) : [comma(at: head[start])] + parted(item.said)
+      index == 0 ? parted(item.said) : [Token.sign(",", at: head[start].range)] + parted(item.said)
     }
     return head[..<start] + parts
   }

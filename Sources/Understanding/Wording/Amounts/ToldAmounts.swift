@@ -28,7 +28,7 @@ enum ToldAmounts {
       }
       // The amount is of that alone, and not of the dish.
       if named.upperBound < head.count, head[named.upperBound].isWord("with") {
-        head[named.upperBound] = comma(at: tokens[sign])
+        head[named.upperBound] = Token.sign(",", at: tokens[sign].range)
       }
       head.replaceSubrange(named, with: told(item, as: head[named], among: list.items))
     }
@@ -40,7 +40,7 @@ enum ToldAmounts {
       head.replaceSubrange(named, with: parted(last.amount + name))
       rest = []
     }
-    return battered(head) + rest.flatMap { [comma(at: tokens[sign])] + $0.said } + behind
+    return battered(head) + rest.flatMap { [Token.sign(",", at: tokens[sign].range)] + $0.said } + behind
   }
 
   private static let signs: WordSet = [",", ".", ";", ":", "-", "(", "\n"]
@@ -102,7 +102,7 @@ enum ToldAmounts {
 
   /// Not the "cheese" of "cheese sandwich".
   private static func endsName(_ index: Int, in head: [Token]) -> Bool {
-    index + 1 == head.count || head[index + 1].isBreak || head[index + 1].isOne(of: "w", "&", "+", "today", "again")
+    head.breaks(at: index + 1) || head[index + 1].isOne(of: "w", "&", "+", "today", "again")
   }
 
   private static func phrase(endingAt index: Int, in head: [Token], catalog: FoodCatalog) -> Range<Int>? {
@@ -175,9 +175,5 @@ enum ToldAmounts {
     var parted = tokens
     parted[0] = parted[0].joined(.apart)
     return parted
-  }
-
-  static func comma(at token: Token) -> Token {
-    Token.sign(",", at: token.range)
   }
 }

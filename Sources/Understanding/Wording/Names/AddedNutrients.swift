@@ -32,8 +32,7 @@ enum AddedNutrients {
     while let next = nutrient(at: index, in: tokens, isFirst: isFirst, isSure: isSure) {
       (index, isFirst) = (next, false)
     }
-    guard !isFirst,
-      index >= tokens.count || tokens[index].isBreak || tokens[index].join == .apart && isVerb(tokens[index])
+    guard !isFirst, tokens.breaks(at: index) || tokens[index].join == .apart && isVerb(tokens[index])
     else { return nil }
     return index
   }

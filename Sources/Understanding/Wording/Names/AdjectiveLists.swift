@@ -10,16 +10,13 @@ enum AdjectiveLists {
   static func joined(_ said: [Token]) -> [Token] {
     let tokens = withoutTasteCommas(withoutFlavorCommas(said))
     guard tokens.count > 5, counted.occurs(in: tokens) else { return tokens }
-    var joined: [Token] = []
-    joined.reserveCapacity(tokens.count)
-    for (index, token) in tokens.enumerated() {
+    return tokens.without { index in
       let isBetween =
-        token.isSign(",") && index > 1 && index + 3 < tokens.count && isEnd(index - 1, tokens)
+        tokens[index].isSign(",") && index > 1 && index + 3 < tokens.count && isEnd(index - 1, tokens)
         && tokens[index + 1].kind == .word && isEnd(index + 2, tokens) && tokens[index + 3].kind == .word
         && !tokens[index + 3].isBreak
-      if !isBetween { joined.append(token) }
+      return isBetween ? index + 1 : nil
     }
-    return joined
   }
 
   private static func isEnd(_ index: Int, _ tokens: [Token]) -> Bool {

@@ -87,7 +87,7 @@ enum Ellipsis {
 
   private static func double(_ token: Token, onto result: inout [Token]) {
     if let last = result.last, NumberWords.articles.contains(last) { result.removeLast() }
-    result.append(Token(kind: .number, text: token.text, folded: "2", value: 2, range: token.range))
+    result.append(token.read(as: 2, join: .apart))
     result.append(Token.word("shots", at: token.range))
   }
 

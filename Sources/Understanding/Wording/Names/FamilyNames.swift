@@ -21,10 +21,10 @@ enum FamilyNames {
   private static func isFamily(_ index: Int, in tokens: [Token], catalog: FoodCatalog) -> Bool {
     let name = tokens[index]
     guard FrameReader.isName(index, tokens), name.folded.hasSuffix("s"), name.folded.count > 3,
-      index + 1 == tokens.count || tokens[index + 1].kind == .punctuation || name.folded != name.text,
+      tokens.ends(at: index + 1) || name.folded != name.text,
       // "Dinner With The Wings" is written so throughout.
       !tokens[..<index].dropFirst().contains(where: { $0.kind == .word && SceneFilter.isCapitalLetter($0) }),
-      index + 1 == tokens.count || tokens[index + 1].kind == .punctuation
+      tokens.ends(at: index + 1)
         || tokens[index + 1].isOne(
           of: "and", "at", "last", "yesterday", "tonight", "on", "was", "i", "we", "next", "again",
           "for", "over")

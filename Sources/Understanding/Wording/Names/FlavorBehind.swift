@@ -49,7 +49,7 @@ enum FlavorBehind {
     else { return tokens }
     var end = start + count
     if ListWords.flavorNouns.contains(at: end, in: tokens) { end += 1 }
-    guard end == tokens.count || tokens[end].kind == .punctuation || followers.contains(tokens[end]) else {
+    guard tokens.ends(at: end) || followers.contains(tokens[end]) else {
       return tokens
     }
     let said = Array(tokens[start..<(start + count)])

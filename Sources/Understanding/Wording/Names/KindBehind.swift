@@ -24,29 +24,23 @@ enum KindBehind {
   /// `tokens` with the number behind the piece: "chicken thighs 2".
   static func named(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 2, pieces.occurs(in: tokens) else { return tokens }
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
+    return tokens.retelling { index, told in
       guard index + 1 < tokens.count, let food = food(before: index, in: tokens),
         isKind(tokens[index + 1], of: food), index + 2 == tokens.count || !tokens[index + 2].isWord("of")
-      else {
-        result.append(tokens[index])
-        index += 1
-        continue
-      }
+      else { return nil }
       let (number, piece) = (tokens[index], tokens[index + 1])
       let range = number.range.lowerBound..<piece.range.upperBound
-      if result.last?.kind == .punctuation { result.removeLast() }
-      result.append(Token(kind: .word, text: piece.text, folded: piece.folded, range: range))
-      result.append(
-        Token(kind: number.kind, text: number.text, folded: number.folded, value: number.value, range: range))
-      index += 2
+      if told.last?.kind == .punctuation { told.removeLast() }
       // The next food's number or name begins another.
-      if index < tokens.count, !tokens[index].isBreak {
-        result.append(Token.sign(",", at: range))
-      }
+      let begins = index + 2 < tokens.count && !tokens[index + 2].isBreak
+      return (
+        index + 2,
+        [
+          Token(kind: .word, text: piece.text, folded: piece.folded, range: range),
+          Token(kind: number.kind, text: number.text, folded: number.folded, value: number.value, range: range),
+        ] + (begins ? [Token.sign(",", at: range)] : [])
+      )
     }
-    return result
   }
 
   /// The food that the count at `index` stands behind, itself without one.

@@ -30,8 +30,7 @@ enum NamedAgain {
   private static func withoutEven(_ tokens: [Token]) -> [Token] {
     guard let even = tokens.dropFirst(3).lastIndex(where: { $0.isWord("even") || $0.isWord("including") }),
       even + 2 < tokens.count, tokens[even + 1].isOne(of: "the", "my", "all"),
-      even + 3 == tokens.count || tokens[even + 3].kind == .punctuation,
-      tokens[..<even].contains(where: { isSame($0, tokens[even + 2]) })
+      tokens.ends(at: even + 3), tokens[..<even].contains(where: { isSame($0, tokens[even + 2]) })
     else { return tokens }
     let start = tokens[even - 1].kind == .punctuation ? even - 1 : even
     return Array(tokens[..<start] + tokens[(even + 3)...])
@@ -46,7 +45,7 @@ enum NamedAgain {
       case let verb = tokens[but + 2].isOne(of: "still", "only", "just") ? but + 3 : but + 2, verb + 1 < tokens.count,
       eating.contains(tokens[verb]), let amount = QuantityParser(tokens).quantity(at: verb + 1), amount.grams != nil,
       !amount.hasOf, case let end = amount.tokens.upperBound,
-      end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isOne(of: "with", "for", "at"),
+      tokens.ends(at: end) || tokens[end].isOne(of: "with", "for", "at"),
       let copula = tokens[..<but].lastIndex(where: { copulas.contains($0) }), copula > 0, but - copula <= longest,
       case let start = (tokens[..<copula].lastIndex(where: \.isBreak) ?? -1) + 1,
       case let name = tokens[start..<copula].drop(while: { determiners.contains($0) }), !name.isEmpty,
@@ -85,7 +84,7 @@ enum NamedAgain {
       let named = tokens[..<start].lastIndex(where: { $0.kind == .word && !$0.isWord("and") }),
       isSame(tokens[named], tokens[noun]),
       let tail = tokens[(noun + 2)...].prefix(longest).firstIndex(where: { insides.contains($0) }), tail > noun + 3,
-      tokens[tail - 1].isOne(of: "in", "on"), tail + 1 == tokens.count || tokens[tail + 1].kind == .punctuation
+      tokens[tail - 1].isOne(of: "in", "on"), tokens.ends(at: tail + 1)
     else { return nil }
     return tokens[...named] + [Token.word("with", at: tokens[start].range)] + tokens[(noun + 2)..<(tail - 1)]
       + tokens[(tail + 1)...]

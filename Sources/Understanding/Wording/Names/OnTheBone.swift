@@ -12,25 +12,18 @@ enum OnTheBone {
   /// `tokens` with one word for it, beside the name.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 2, bones.occurs(in: tokens), !softBoned.occurs(in: tokens) else { return tokens }
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      guard let length = length(at: index, in: tokens) else {
-        result.append(tokens[index])
-        index += 1
-        continue
-      }
-      if let last = result.last, last.isOne(of: "weighed", "measured") { result.removeLast() }
+    return tokens.retelling { index, told in
+      guard let length = length(at: index, in: tokens) else { return nil }
+      if let last = told.last, last.isOne(of: "weighed", "measured") { told.removeLast() }
       var end = index + length
-      if let last = result.last, last.isSign("(") || last.isSign(",") {
+      if let last = told.last, last.isSign("(") || last.isSign(",") {
         if last.isSign("("), end < tokens.count, tokens[end].isSign(")") { end += 1 }
-        if last.isSign(",") || end > index + length { result.removeLast() }
+        if last.isSign(",") || end > index + length { told.removeLast() }
       }
       let bone = Token(kind: .word, text: FoodCatalog.boneIn, folded: "bonein", range: tokens[index].range)
-      result.insert(bone, at: placeBesideName(in: result))
-      index = end
+      told.insert(bone, at: placeBesideName(in: told))
+      return (end, [])
     }
-    return result
   }
 
   /// Where the word stands beside the name: at the end, or before the amount of "pork ribs, 4 oz raw, with the bone".

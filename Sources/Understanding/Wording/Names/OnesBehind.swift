@@ -8,7 +8,7 @@ enum OnesBehind {
   /// `tokens` with the kind before the noun.
   static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     guard tokens.count > 4, let ones = tokens.lastIndex(where: { $0.isWord("ones") }), ones > 2,
-      ones + 1 == tokens.count || tokens[ones + 1].kind == .punctuation || ListWords.ands.contains(tokens[ones + 1])
+      tokens.ends(at: ones + 1) || ListWords.ands.contains(tokens[ones + 1])
     else { return tokens }
     var kind = ones
     while kind > 0, ones - kind < longestKind, tokens[kind - 1].kind == .word, !leads.contains(tokens[kind - 1]) {

@@ -23,8 +23,7 @@ enum StirredIn {
       guard stirred.contains(tokens[index - 1]) else { continue }
       let kept = tokens[(index + 1)...].prefix(mostKinds).prefix { kinds.contains($0) }
       let bowl = kept.endIndex
-      guard bowls.contains(at: bowl, in: tokens),
-        bowl + 1 == tokens.count || tokens[bowl + 1].isBreak || tokens[bowl + 1].isCount
+      guard bowls.contains(at: bowl, in: tokens), tokens.breaks(at: bowl + 1) || tokens[bowl + 1].isCount
       else { continue }
       result[index] = Token(
         kind: .punctuation, text: tokens[index].text, folded: ",", join: tokens[index].join, range: tokens[index].range)
@@ -60,7 +59,7 @@ enum StirredIn {
   /// "Porridge but with water", "weetabix with hot water": nobody drank it.
   private static func withoutWater(_ tokens: [Token]) -> [Token] {
     guard let water = tokens.dropFirst(2).firstIndex(where: { $0.isWord("water") }),
-      water + 1 == tokens.count || tokens[water + 1].isBreak || tokens[water + 1].isOne(of: "this", "today", "for"),
+      tokens.breaks(at: water + 1) || tokens[water + 1].isOne(of: "this", "today", "for"),
       let joint = tokens[..<water].lastIndex(where: { $0.isOne(of: "with", "in") }), joint > 0,
       tokens[(joint + 1)..<water].allSatisfy({ between.contains($0) }),
       let cereal = tokens[..<joint].lastIndex(where: { !between.contains($0) }), cereals.contains(tokens[cereal]),

@@ -33,8 +33,7 @@ enum AskedOneself {
       sign + 1 < tokens.count, tokens[sign + 1].isCount,
       case let name = tokens[..<sign], name.allSatisfy({ $0.kind == .word && !$0.isBreak }), holdsFood(Array(name)),
       let quantity = QuantityParser(tokens).quantity(at: sign + 1), let unit = quantity.unit,
-      unit.dimension == .measure || unit.isHousehold,
-      case let end = quantity.tokens.upperBound, end == tokens.count || tokens[end].kind == .punctuation
+      unit.dimension == .measure || unit.isHousehold, case let end = quantity.tokens.upperBound, tokens.ends(at: end)
     else { return nil }
     let of = Token.word("of", at: tokens[sign].range)
     return tokens[(sign + 1)..<end] + [of] + name + tokens[end...]

@@ -16,7 +16,7 @@ enum ChildrensAges {
     guard ends.occurs(in: tokens) else { return tokens }
     return tokens.replacing { index in
       guard index > 0, owners.contains(tokens[index - 1]), let end = end(ofAgeAt: index, in: tokens),
-        end == tokens.count || tokens[end].kind == .punctuation || doings.contains(tokens[end])
+        tokens.ends(at: end) || doings.contains(tokens[end])
       else { return nil }
       let range = tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound
       return (end, [Token.word("kid", at: range)])

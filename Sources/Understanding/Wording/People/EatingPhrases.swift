@@ -42,36 +42,30 @@ enum EatingPhrases {
         || clefts.occurs(in: tokens) || seating.occurs(in: tokens)
         || tokens.contains(where: { $0.isWord("anything") })
     else { return tokens }
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
+    return tokens.retelling { index, told in
+      let range = tokens[index].range
       if let count = cleft(at: index, in: tokens, holdsFood) {
-        result += [Token.word("i", at: tokens[index].range), Token.word("had", at: tokens[index].range)]
-        index += count
-      } else if tokens[index].isWord("yours"), index + 1 < tokens.count, tokens[index + 1].isWord("truly") {
-        result.append(Token.word("me", at: tokens[index].range))
-        index += 2
-      } else if goesDown(at: index, in: tokens), holdsFood(Array(tokens[(index + 2)...].prefix(6))) {
-        result += Token.words(["i", "had"], at: tokens[index].range)
-        index += 2
-      } else if let count = persuasion(at: index, in: tokens, holdsFood) {
-        result += Token.words(["gave", "me"], at: tokens[index].range)
-        index += count
-      } else if let match = seating.match(at: index, in: tokens),
+        return (index + count, Token.words(["i", "had"], at: range))
+      }
+      if tokens[index].isWord("yours"), index + 1 < tokens.count, tokens[index + 1].isWord("truly") {
+        return (index + 2, [Token.word("me", at: range)])
+      }
+      if goesDown(at: index, in: tokens), holdsFood(Array(tokens[(index + 2)...].prefix(6))) {
+        return (index + 2, Token.words(["i", "had"], at: range))
+      }
+      if let count = persuasion(at: index, in: tokens, holdsFood) {
+        return (index + count, Token.words(["gave", "me"], at: range))
+      }
+      if let match = seating.match(at: index, in: tokens),
         holdsFood(Array(tokens[(index + match.count)...].prefix(5)))
       {
         // "sat me down with a roll": she gave it to me.
-        result += Token.words(["gave", "me"], at: tokens[index].range)
-        index += match.count
-      } else if let count = length(at: index, in: tokens, after: result.last, holdsFood) {
-        result.append(Token.word("had", at: tokens[index].range))
-        index += count
-      } else {
-        result.append(tokens[index])
-        index += 1
+        return (index + match.count, Token.words(["gave", "me"], at: range))
+      }
+      return length(at: index, in: tokens, after: told.last, holdsFood).map {
+        (index + $0, [Token.word("had", at: range)])
       }
     }
-    return result
   }
 
   private static func cleft(at index: Int, in tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> Int? {

@@ -28,9 +28,7 @@ enum GivenAway {
     else { return tokens }
     let left = 1 - part.value
     let had = Token.word("had", at: tokens[verb].range)
-    let value = Token(
-      kind: .number, text: number.text, folded: NumberPhrase.plain(left), value: left, join: .apart,
-      range: number.range)
+    let value = number.read(as: left, join: .apart)
     let of = Token.word("of", at: tokens[at - 1].range)
     return [had, value, of, tokens[at - 1]] + name
   }

@@ -36,7 +36,7 @@ enum MealCircumstances {
       else { return nil }
       var end = had + 2
       if end < tokens.count, tokens[end].isOne(of: "herself", "himself", "themselves") { end += 1 }
-      guard end == tokens.count || tokens[end].isBreak || ListWords.ands.contains(tokens[end]) else { return nil }
+      guard tokens.breaks(at: end) || ListWords.ands.contains(tokens[end]) else { return nil }
       return (end, [])
     }
   }

@@ -109,8 +109,7 @@ extension SelfCorrection {
   private static func momentRetaken(_ doubt: Doubt, in tokens: [Token]) -> [Token]? {
     var at = doubt.end
     if tokens[at].isOne(of: "for", "at"), at + 1 < tokens.count { at += 1 }
-    if at > doubt.end, tokens[doubt.end].isWord("at"), tokens[at].kind == .number,
-      at + 1 == tokens.count || tokens[at + 1].kind == .punctuation,
+    if at > doubt.end, tokens[doubt.end].isWord("at"), tokens[at].kind == .number, tokens.ends(at: at + 1),
       let old = tokens[..<doubt.start].indices.dropFirst().last(where: {
         tokens[$0].kind == .number && tokens[$0 - 1].isWord("at")
       })
@@ -118,8 +117,7 @@ extension SelfCorrection {
       return putting(tokens[at...at], for: old..<(old + 1), in: tokens, without: doubt.start..<(at + 1))
     }
     let isMeal = tokens[at].kind == .word && MealWords.mealTypes[tokens[at]] != nil
-    guard isMeal || tokens[at].kind == .clock,
-      at + 1 == tokens.count || tokens[at + 1].isBreak || tokens[at + 1].kind == .punctuation,
+    guard isMeal || tokens[at].kind == .clock, tokens.breaks(at: at + 1),
       let old = tokens[..<doubt.start].lastIndex(where: {
         isMeal ? $0.kind == .word && MealWords.mealTypes[$0] != nil : $0.kind == .clock
       }), old > 0, !isMeal || !doubt.isBareNo

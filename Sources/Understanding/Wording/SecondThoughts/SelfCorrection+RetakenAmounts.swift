@@ -16,7 +16,7 @@ extension SelfCorrection {
     guard end == tokens.count || tokens[end].kind != .word || tokens[end].join != .glued else { return nil }
     guard var old = lastNumber(before: doubt.start, in: tokens) else { return nil }
     old = old.lowerBound..<endOfHour(old.upperBound, in: tokens)
-    let isAlone = end == tokens.count || tokens[end].isBreak || tokens[end].kind == .punctuation
+    let isAlone = tokens.breaks(at: end)
     // "Two, no three sausages" has the noun behind, "2 rolls, no 3 rolls" behind both.
     if !isAlone, old.upperBound < doubt.start {
       let noun = EnglishPlural.singular(of: tokens[end].folded)

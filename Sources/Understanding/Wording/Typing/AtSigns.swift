@@ -16,7 +16,7 @@ enum AtSigns {
       else { return token }
       let isGlued = tokens[index + 1].join == .glued
       if isGlued, token.join == .glued || beforeNames.contains(tokens[index - 1]) { return token }
-      return Token(kind: .word, text: token.text, folded: "at", join: .apart, range: token.range)
+      return token.read(as: "at", join: .apart)
     }
   }
 

@@ -20,8 +20,7 @@ enum BodyReadings {
   /// Behind a reading that begins at `index`.
   private static func end(at index: Int, in tokens: [Token]) -> Int? {
     guard let name = names.match(at: index, in: tokens), index == 0 || !tokens[index - 1].isCount else { return nil }
-    var at = index + name.count
-    while at < tokens.count, joints.contains(tokens[at]) { at += 1 }
+    var at = joints.end(from: index + name.count, in: tokens)
     guard at < tokens.count, tokens[at].kind == .number else { return nil }
     at += 1
     // "120/80".

@@ -90,8 +90,8 @@ enum Contractions {
       guard let form = form(at: index, in: tokens) else { return tokens[index] }
       let token = tokens[index]
       // A food is called by its name from here on.
-      let text = FoodSpellings.right.contains(form) ? form : token.text
-      return Token(kind: .word, text: text, folded: form, join: token.join, range: token.range)
+      let isFood = FoodSpellings.right.contains(form)
+      return isFood ? Token.word(form, join: token.join, at: token.range) : token.read(as: form)
     }
   }
 

@@ -10,22 +10,13 @@ enum FaceBreaks {
   /// `tokens` with a comma for each run of such pictures between two clauses; others stay.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.dropFirst().dropLast().contains(where: isFace) else { return tokens }
-    var told: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      guard isFace(tokens[index]) else {
-        told.append(tokens[index])
-        index += 1
-        continue
-      }
-      let end = tokens[index...].firstIndex { !isFace($0) } ?? tokens.count
-      let parts =
-        end < tokens.count && !told.isEmpty && told.last?.kind != .punctuation
-        && (tokens[end].isCount || tokens[end].kind == .clock || beginnings.contains(tokens[end]))
-      told += parts ? [Token.sign(",", at: tokens[index].range)] : Array(tokens[index..<end])
-      index = end
+    return tokens.retelling { index, told in
+      guard isFace(tokens[index]), let last = told.last, last.kind != .punctuation, !isFace(last),
+        let end = tokens[index...].firstIndex(where: { !isFace($0) }),
+        tokens[end].isCount || tokens[end].kind == .clock || beginnings.contains(tokens[end])
+      else { return nil }
+      return (end, [Token.sign(",", at: tokens[index].range)])
     }
-    return told
   }
 
   /// A picture that names nothing to eat and nothing to do.

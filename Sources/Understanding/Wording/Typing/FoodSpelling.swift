@@ -13,7 +13,7 @@ enum FoodSpelling {
         ExerciseLexicon.reference.mentions(in: [token]).isEmpty
       else { continue }
       if mended == nil { mended = tokens }
-      mended?[index] = Token(kind: .word, text: meant, folded: meant, join: token.join, range: token.range)
+      mended?[index] = Token.word(meant, join: token.join, at: token.range)
     }
     return mended ?? tokens
   }

@@ -23,11 +23,7 @@ enum GluedMeasure {
       case let rest = String(token.folded.dropFirst(unit.count)), rest.count > 2, catalog.knows(word: rest),
       !catalog.knows(word: token.folded)
     else { return [token] }
-    let (measure, food) = (String(token.text.prefix(unit.count)), String(token.text.dropFirst(unit.count)))
-    // Both point at the whole word: what was said was one.
-    return [
-      Token(kind: .word, text: measure, folded: unit, join: .glued, range: token.range),
-      Token(kind: .word, text: food, folded: rest, join: .apart, range: token.range),
-    ]
+    let (measure, food) = token.cut(behind: unit)
+    return [measure, food]
   }
 }

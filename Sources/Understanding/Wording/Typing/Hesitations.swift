@@ -19,27 +19,22 @@ enum Hesitations {
   /// - Parameter keepingFirst: The first may mend what was logged before: "er, two".
   static func dropped(from tokens: [Token], keepingFirst: Bool) -> [Token] {
     guard tokens.count > 1, openings.occurs(in: tokens) else { return tokens }
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      let count = index == 0 && keepingFirst ? 0 : length(at: index, in: tokens, before: result.last)
-      guard count > 0 else {
-        result.append(tokens[index])
-        index += 1
-        continue
-      }
-      index += count
+    let result = tokens.retelling { index, told in
+      let count = index == 0 && keepingFirst ? 0 : length(at: index, in: tokens, before: told.last)
+      guard count > 0 else { return nil }
+      var end = index + count
       // ", um," is one pause, and none where the line begins.
-      if index < tokens.count, tokens[index].isSign(",") || tokens[index].isSign("…"),
-        result.last.map({ $0.isSign(",") || QuantityWords.approximators.contains($0) }) ?? true
+      if end < tokens.count, tokens[end].isSign(",") || tokens[end].isSign("…"),
+        told.last.map({ $0.isSign(",") || QuantityWords.approximators.contains($0) }) ?? true
       {
-        index += 1
+        end += 1
       }
-      if result.count > 1, let last = result.last, last.isSign(","),
-        QuantityWords.approximators.contains(result[result.count - 2]), index < tokens.count, tokens[index].isCount
+      if told.count > 1, let last = told.last, last.isSign(","),
+        QuantityWords.approximators.contains(told[told.count - 2]), end < tokens.count, tokens[end].isCount
       {
-        result.removeLast()
+        told.removeLast()
       }
+      return (end, [])
     }
     // A line of nothing else stays as it was said.
     return result.contains { $0.kind != .punctuation } ? result : tokens

@@ -12,25 +12,21 @@ enum StrokeLists {
       return tokens
     }
     var parted = tokens
-    for stroke in strokes { parted[stroke] = comma(tokens[stroke].range) }
+    for stroke in strokes { parted[stroke] = Token.sign(",", at: tokens[stroke].range) }
     return parted
   }
 
   private static func withoutDots(_ tokens: [Token]) -> [Token] {
     guard tokens.indices.dropFirst().contains(where: { isRun($0, in: tokens) }) else { return tokens }
-    var parted: [Token] = []
-    var index = 0
-    while index < tokens.count {
+    return tokens.replacing { index in
       var end = index
       while end + 1 < tokens.count, isRun(end + 1, in: tokens) { end += 1 }
-      if end > index, isBetweenWords(index, end, in: tokens) {
-        parted.append(comma(tokens[index].range))
-      } else {
-        parted += tokens[index...end]
-      }
-      index = end + 1
+      guard end > index else { return nil }
+      return (
+        end + 1,
+        isBetweenWords(index, end, in: tokens) ? [Token.sign(",", at: tokens[index].range)] : Array(tokens[index...end])
+      )
     }
-    return parted
   }
 
   /// A dot glued to another.
@@ -41,9 +37,5 @@ enum StrokeLists {
   private static func isBetweenWords(_ first: Int, _ last: Int, in tokens: [Token]) -> Bool {
     first > 0 && last + 1 < tokens.count && tokens[first].join == .glued && tokens[last + 1].join == .glued
       && tokens[first - 1].kind == .word && (tokens[last + 1].kind == .word || tokens[last + 1].kind == .number)
-  }
-
-  private static func comma(_ range: Range<String.Index>) -> Token {
-    Token.sign(",", at: range)
   }
 }

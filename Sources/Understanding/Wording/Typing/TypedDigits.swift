@@ -24,35 +24,25 @@ enum TypedDigits {
   /// `tokens` with such digits written out.
   static func spelled(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: { $0.kind == .number && $0.folded.isOne(of: "2", "4") }) else { return tokens }
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
+    return tokens.replacing { index in
       let token = tokens[index]
-      index += 1
-      guard token.kind == .number, index < tokens.count else {
-        result.append(token)
-        continue
+      let next = index + 1
+      guard token.kind == .number, next < tokens.count else { return nil }
+      if let word = glued(token, next, tokens) {
+        let range = token.range.lowerBound..<tokens[next].range.upperBound
+        return (next + 1, [Token.word(word, join: token.join, at: range)])
       }
-      if let (word, last) = glued(token, index, tokens) {
-        let range = token.range.lowerBound..<last.range.upperBound
-        result.append(Token.word(word, join: token.join, at: range))
-        index += 1
-      } else if token.says("4"), isPurpose(index, in: tokens) {
-        result.append(Token(kind: .word, text: token.text, folded: "for", join: token.join, range: token.range))
-      } else {
-        result.append(token)
-      }
+      guard token.says("4"), isPurpose(next, in: tokens) else { return nil }
+      return (next, [token.read(as: "for")])
     }
-    return result
   }
 
   /// The word that the digit makes with the letters glued to it at `next`: "2moro", "4got".
-  private static func glued(_ digit: Token, _ next: Int, _ tokens: [Token]) -> (word: String, last: Token)? {
+  private static func glued(_ digit: Token, _ next: Int, _ tokens: [Token]) -> String? {
     let rest = tokens[next]
     guard rest.kind == .word, rest.join == .glued else { return nil }
-    if digit.folded == "4" { return rest.isOne(of: "got", "got") ? ("forgot", rest) : nil }
-    guard digit.folded == "2", let word = afterTwo[rest], !ofDays.contains(at: next + 1, in: tokens) else { return nil }
-    return (word, rest)
+    if digit.folded == "4" { return rest.says("got") ? "forgot" : nil }
+    return digit.folded == "2" && !ofDays.contains(at: next + 1, in: tokens) ? afterTwo[rest] : nil
   }
 
   /// Whether what stands at `index` is what a meal was for, as in "tofu 4 dinner"; "4 dinner rolls" are counted, as
