@@ -77,7 +77,7 @@ import Testing
     ("pineapple juice / another glass of juice", ["Pineapple juice, 100% 248 g", "Pineapple juice, 100% 248 g"]),
     (
       "bean burger / another beef burger",
-      ["Bean burger (Vegetarian burger or patty, meatless, no bun) 70 g", "Beef burger (Hamburger) 145 g"]
+      ["Bean burger (Veggie burger, on bun) 160 g", "Beef burger (Hamburger) 145 g"]
     ),
   ])
   func `more of it is the same food`(lines: String, entries: [String]) async throws {

@@ -83,5 +83,22 @@ extension EverydayAmountTests {
     - | - | passion fruit | 15-25 | 12-30
     4 | - | fish fingers | 100-120 | 190-260
     - | - | chai latte | 280-400 | 170-260 | drink
+    4 | - | breadsticks | 20-60 | 80-220
+    4 | slice | turkey | 90-130 | 100-180
+    2 | slice | roast turkey | 80-120 | 110-170
+    1 | slice | quiche | 100-150 | 330-480
+    1 | can | lentils | 220-270 | 230-320
+    - | - | soba noodles | 200-300 | 200-320
+    - | - | udon | 200-300 | 220-340
+    6 | - | swedish meatballs | 120-170 | 280-400
+    1 | pint | whole milk | 480-495 | 280-310 | drink
+    1 | sprinkling | parmesan | 3-8 | 10-35
+    1 | shaving | parmesan | 3-8 | 10-35
+    4 | piece | dhokla | 120-160 | 200-280
+    - | - | tinned peaches | 100-150 | 45-110
+    - | - | grilled chicken burger | 130-230 | 300-500
+    - | - | lentil crisps | 25-35 | 110-160
+    - | - | yoghurt raisins | 25-40 | 100-160
+    - | - | rocket | 15-50 | 3-15
     """
 }

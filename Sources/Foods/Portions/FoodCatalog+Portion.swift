@@ -26,7 +26,7 @@ extension FoodCatalog {
       return counted(food, choice, quantity: quantity)
     }
     if let measure = asked.measure {
-      return weighed(food, choice, asked, Self.meant(measure, of: food), count: count * asked.amount)
+      return weighed(food, choice, asked, Self.meant(measure, of: food, choice), count: count * asked.amount)
     }
     let times = count * asked.amount
     if let grams = ownServing(food, asked.words) {
@@ -131,14 +131,25 @@ extension FoodCatalog {
     return words.contains("small") ? 18 / 24 : 1
   }
 
-  /// An ounce of a drink is a fluid ounce; a pint of beer is an imperial one.
-  private static func meant(_ measure: Measure, of food: Food) -> Measure {
+  /// An ounce of a drink is a fluid ounce; a pint of beer, and of what has a British name, is an imperial one.
+  private static func meant(_ measure: Measure, of food: Food, _ choice: PortionChoice) -> Measure {
     switch measure {
     case .mass(_, "oz") where food.foodType != .food: .volume(Measure.fluidOunce, label: "fl oz")
-    case .volume(_, "pint") where food.category == "Beer": .volume(Measure.imperialPint, label: "pint")
+    case .volume(_, "pint") where food.category == "Beer" || isBritish(choice.spoken):
+      .volume(Measure.imperialPint, label: "pint")
     default: measure
     }
   }
+
+  /// "Semi-skimmed", "full fat milk", "squash": what is drunk by that name comes in British pints.
+  private static func isBritish(_ spoken: String) -> Bool {
+    spoken.lowercased().split { !$0.isLetter }.contains { britishDrinks.contains($0) }
+      || spoken.lowercased().hasPrefix("full fat")
+  }
+
+  private static let britishDrinks: Set<Substring> = [
+    "semi", "skimmed", "squash", "cordial", "shandy", "ribena", "vimto", "lemonade",
+  ]
 
   private func weighed(
     _ food: Food, _ choice: PortionChoice, _ asked: PortionText, _ measure: Measure, count: Double

@@ -41,7 +41,8 @@ extension PortionChoice {
       return isOne && !isPlural ? Choice(grams: usual, label: singular, confidence: 0.5) : nil
     }
     guard let found = counted(), case let label = WordFolding.words(found.label),
-      !isVegetable, label.contains(where: nouns.contains) || label.allSatisfy(Self.ones.contains)
+      !isVegetable || food.source == .dish,
+      label.contains(where: nouns.contains) || label.allSatisfy(Self.ones.contains)
     else { return nil }
     return found
   }

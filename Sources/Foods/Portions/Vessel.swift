@@ -62,7 +62,9 @@ enum Vessel {
     // The end of a loaf.
     case "heel": return .mass(30, label: "heel")
     case "pinch": return .mass(0.4, label: "pinch")
-    case "sprinkle": return .mass(3, label: "sprinkle")
+    // Cheese is grated over a plate by the spoon.
+    case "sprinkle", "sprinkling", "dusting", "grating", "shaving":
+      return .mass(category == "Cheese" ? 5 : 3, label: "sprinkle")
     case "scrape": return .mass(5, label: word)
     case "knob", "pat": return .mass(word == "pat" ? 5 : 10, label: word)
     default: return nil

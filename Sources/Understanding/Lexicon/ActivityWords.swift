@@ -142,7 +142,8 @@ enum ActivityWords {
     climbed indoors, climbed outdoors, top roped, lead climbed
     Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, rounds on the bag, rounds on the heavy bag, rounds on the pads, bag work, boxing training, focus mitts, mitt work ~ pads ! boxed, sparred
     Kickboxing | sports | 15457 | 15425 | 15430 | 45 | kickboxing, kick boxing, muay thai, thai boxing, savate
-    Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, aikido, kung fu, capoeira, 🥋, wing chun, self defence class, self defense class
+    Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, aikido, kung fu, 🥋, wing chun, self defence class, self defense class
+    Capoeira | sports | 15457 | 15425 | 15430 | 60 | capoeira
     Combat sport | sports | 15430 | 15425 | 15430 | 60 | krav maga, kendo, sambo, silat, hapkido
     Judo | sports | 15430 | 15425 | 15430 | 60 | judo
     Karate | sports | 15430 | 15425 | 15430 | 60 | karate

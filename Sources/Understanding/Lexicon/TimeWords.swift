@@ -84,6 +84,14 @@ enum TimeWords {
 
   /// Words before "dinner" that make a dish of it: "roast dinner".
   static let dishDinners: WordSet = ["roast", "tv", "turkey", "chicken", "steak", "christmas", "frozen", "pasta"]
+  /// Meats that a roast dinner is called after.
+  static let roastMeats: WordSet = ["chicken", "beef", "lamb", "pork", "turkey", "gammon"]
+
+  /// Whether the word at `dinner` ends "roast beef dinner", a plate with its vegetables and gravy.
+  static func isRoastDinner(_ dinner: Int, in tokens: [Token]) -> Bool {
+    dinner > 1 && dinner < tokens.count && tokens[dinner].isWord("dinner") && roastMeats.contains(tokens[dinner - 1])
+      && tokens[dinner - 2].isOne(of: "roast", "roasted")
+  }
 
   /// When each meal is usually eaten, for a past day that names only the meal; hours of the day.
   static func usualHour(of meal: MealType) -> Double {

@@ -177,7 +177,7 @@ enum UnitTable {
     glassful,mugful,serving,portion,helping,order,unit,item,meal,slice,piece,chunk,wedge,cube,block,bar,square,strip,stripe,ring,half
     quarter,segment,section,sheet,rasher,fillet,filet,patty,link,leaf,stalk,stem,spear,sprig,clove,ear,head,bunch,cluster,floret
     bulb,kernel,pod,bean,grain,seed,crumb,cracker,chip,crisp,cookie,biscuit,scoop,scoopful,spoon,spoonful,handful,bite,mouthful,forkful,bit
-    nest,nibble,hunk,slab,lump,row,beaker,sip,gulp,swig,shot,drop,dash,pinch,splash,drizzle,dollop,smear,scrape,sprinkle,sprinkling,knob,pat,squeeze,squirt,touch,hint,ladle
+    nest,nibble,hunk,slab,lump,row,beaker,sip,gulp,swig,shot,drop,dash,pinch,splash,drizzle,dollop,smear,scrape,sprinkle,sprinkling,dusting,grating,shaving,knob,pat,squeeze,squirt,touch,hint,ladle
     ladleful,scrap,loaf,roll,bun,log,round,wheel,ball,nugget,drumstick,drumette,drummette,wing,thigh,leg,breast,rack,rib,chop,cutlet,steak
     roast,shank,tail,tender,tenderloin,strip steak,tablet,capsule,pill,packet mix,single serving bag,single serving box
     single serving package,single serving container,snack bag,snack pack,fun size bag,share bag,sharing bag,family bag,grab bag,multipack bag,individual pack,individual packet
@@ -192,7 +192,7 @@ enum UnitTable {
     "plate full": "plate",
     "hand of": "handful", "hands of": "handful", "hand full": "handful", "handfull": "handful", "handsful": "handful",
     "spoonsful": "spoonful", "filets": "fillet",
-    "rashers": "rasher", "slc": "slice", "dollops": "dollop", "tinned": "tin", "portion size": "portion",
+    "rashers": "rasher", "slc": "slice", "dollops": "dollop", "portion size": "portion",
     "sized portion": "portion", "double measure": "double", "single measure": "single",
   ]
 }

@@ -25,7 +25,7 @@ extension MessageReader {
   func scene(of sentence: [Token], segments: [Segment], in draft: inout Draft) -> ToldScene? {
     guard draft.isLong else { return nil }
     let time = TimeScanner.scan(sentence)
-    let holdsNothing = segments.allSatisfy { $0.content == .nothing }
+    let holdsNothing = segments.allSatisfy { $0.content == .nothing || isOnlyEvent($0) }
     let isEmpty =
       holdsNothing
       && segments.allSatisfy {
@@ -44,6 +44,16 @@ extension MessageReader {
     }
     guard let scene = draft.scene, !isNow(sentence), !scene.isOfOthers || goesOnTelling(sentence) else { return nil }
     return scene
+  }
+
+  /// "Barbecue on Sunday": an occasion that the catalogue has a flavour of, and no food beside it.
+  private func isOnlyEvent(_ segment: Segment) -> Bool {
+    guard segment.content == .food, Self.events.occurs(in: segment.tokens) else { return false }
+    return segment.tokens.indices.allSatisfy { index in
+      let token = segment.tokens[index]
+      return token.kind != .word || Self.events.contains(token) || NumberWords.articles.contains(token)
+        || segment.time.covered.contains { $0.contains(index) }
+    }
   }
 
   /// The scene that a sentence which logs nothing sets.

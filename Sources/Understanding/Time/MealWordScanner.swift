@@ -43,7 +43,7 @@ struct MealWordScanner: TokenLooking {
     // "A snack-size slice": how large it is.
     if next == "size" || next == "sized" { return nil }
     if meal == .dinner, !hasLead,
-      TimeWords.dishDinners.contains(at: at - 1, in: tokens)
+      TimeWords.dishDinners.contains(at: at - 1, in: tokens) || TimeWords.isRoastDinner(at, in: tokens)
         || at > 0 && MealWords.isCompound(tokens[at - 1], tokens[at])
     {
       return (meal, hour, nil)

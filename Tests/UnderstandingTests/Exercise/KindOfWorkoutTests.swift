@@ -21,6 +21,7 @@ import ToolCalls
     ("yoga 1:15", "Yoga", 75), ("yoga 7:15", "Yoga", 45), ("crossfit wod grace in 3:30", "CrossFit", 3.5),
     ("15 min walk x3", "Walking", 45), ("walk to the shop 15 min and back", "Walking", 30),
     ("walked 25 min there and back", "Walking", 50), ("8 km there and 8 km back by bike", "Cycling", 48),
+    ("climb 2 hours", "Rock climbing", 120), ("box for 30 min", "Boxing", 30), ("capoeira 90 min", "Capoeira", 90),
     ("70.3 in 6:10", "Triathlon", 370), ("half ironman", "Triathlon", 377),
   ])
   func `a workout is told by what stands beside its name`(sentence: String, name: String, minutes: Double) throws {
@@ -45,7 +46,7 @@ import ToolCalls
     #expect(OfflineReading.read(sentence).calls.isEmpty)
   }
 
-  @Test(arguments: ["polos", "had custard 20 min ago", "custard 10:30", "ski yogurt"])
+  @Test(arguments: ["polos", "had custard 20 min ago", "custard 10:30", "ski yogurt", "a box of raisins"])
   func `a food stays one`(sentence: String) {
     #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])
   }

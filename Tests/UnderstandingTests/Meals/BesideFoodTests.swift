@@ -21,6 +21,21 @@ import ToolCalls
     #expect(OfflineReading.names(sentence) == foods)
   }
 
+  @Test(arguments: ["had a bbq", "a barbecue", "braai", "tapas", "a plate of tapas"])
+  func `what people come together for is no food by itself`(sentence: String) {
+    #expect(OfflineReading.names(sentence).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("a slice of coffee and walnut cake", ["coffee and walnut cake"]), ("coffee and cake", ["coffee", "cake"]),
+      ("a roast pork dinner", ["roast pork dinner"]), ("roast beef dinner and a beer", ["roast beef dinner", "beer"]),
+      ("grilled chicken dinner", ["grilled chicken"]),
+    ])
+  func `a name of several words is one food`(sentence: String, foods: [String]) {
+    #expect(OfflineReading.names(sentence) == foods)
+  }
+
   @Test(arguments: [("bought a samosa and ate it on the train", 1.0), ("got some scones and ate two of them", 2)])
   func `what was bought and eaten was eaten`(sentence: String, count: Double) {
     #expect(OfflineReading.items(sentence).map(\.quantity) == [count])

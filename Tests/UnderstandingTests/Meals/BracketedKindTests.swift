@@ -7,7 +7,8 @@ import ToolCalls
 /// Notes that say the kind in brackets and the amount behind it: "yogurt (plain) 1 cup".
 @Suite struct BracketedKindTests {
   @Test(arguments: [
-    ("yogurt (plain) 1 cup", 245.0), ("bread (wholemeal) 2 slices", 72), ("milk (skimmed) 1 pint", 488),
+    ("yogurt (plain) 1 cup", 245.0), ("bread (wholemeal) 2 slices", 72), ("milk (skimmed) 1 pint", 586),
+    ("milk (skim) 1 pint", 488),
     ("whisky (neat) 1 shot", 42), ("popcorn (salted) 30 g", 30), ("a sandwich (ham and cheese) 150 g", 150),
     ("beer (lager) 1 pint", 576), ("beer 1 pint", 576), ("whisky 2 shots", 84),
   ])

@@ -107,6 +107,8 @@ import ToolCalls
     arguments: [
       ("chicken and chips", "french fries"), ("grilled snapper with chips", "french fries"),
       ("chips and guacamole", "Tortilla chips"), ("chicken soup and chips", "Potato chips"),
+      ("chips with garlic mayo", "french fries"), ("lasagne, chips and salad", "french fries"),
+      ("a mayo sandwich and chips", "Potato chips"),
     ])
   func `chips are what the food beside them goes with`(sentence: String, kind: String) throws {
     let chips = try #require(OfflineReading.items(sentence).first { $0.name == "chips" })

@@ -45,7 +45,7 @@ import ToolCalls
 
   @Test(arguments: [
     ("a can of salmon", "canned"), ("a tin of pears", "canned"), ("2 cans of green beans", "canned"),
-    ("half a tin of tomatoes", "tomatoes, red"), ("a can of lentils", "lentils, from canned"),
+    ("half a tin of tomatoes", "tomatoes, red"), ("a can of lentils", "lentils, canned"),
     ("a can of tomato soup", "soup"), ("a can of minestrone", "soup"),
   ])
   func `a can holds what is canned`(sentence: String, word: String) throws {

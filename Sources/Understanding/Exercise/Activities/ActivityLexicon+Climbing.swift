@@ -16,6 +16,23 @@ extension ActivityLexicon {
     return Mention(activity: activity, strength: .verb, range: index..<grade + 2)
   }
 
+  /// Verbs that are nouns of other things too, and the activities they are.
+  private static let bareVerbs: WordTable<String> = ["climb": "Rock climbing", "box": "Boxing"]
+  private static let spans: WordSet = ["min", "mins", "minute", "minutes", "h", "hr", "hrs", "hour", "hours"]
+
+  /// "Climb 1 hour", "box for 45 min" as a note begins: what is done for that long, and neither a hill nor a carton.
+  func timed(at index: Int, in tokens: [Token]) -> Mention? {
+    guard let name = Self.bareVerbs[tokens[index]], index == 0 || tokens[index - 1].kind == .punctuation else {
+      return nil
+    }
+    let number = index + (index + 1 < tokens.count && tokens[index + 1].isWord("for") ? 2 : 1)
+    guard number + 1 < tokens.count, tokens[number].kind == .number, Self.spans.contains(tokens[number + 1]),
+      number + 2 == tokens.count || tokens[number + 2].kind == .punctuation,
+      let activity = activity(listed: name)
+    else { return nil }
+    return Mention(activity: activity, strength: .noun, range: index..<index + 1)
+  }
+
   private static let climbing: WordSet = ["climbed", "flashed", "projected", "redpointed"]
 
   private static let anyClimbing = climbing.union(climbers)

@@ -98,7 +98,7 @@ struct ActivityLexicon: Sendable {
       guard let match = phrases.match(at: index, in: tokens) else {
         guard
           let told = pushing(at: index, in: tokens) ?? climbing(at: index, in: tokens)
-            ?? everyday(at: index, in: tokens)
+            ?? timed(at: index, in: tokens) ?? everyday(at: index, in: tokens)
         else {
           index += 1
           continue

@@ -75,7 +75,7 @@ struct StrengthReader {
   private static let carries: WordSet = ["Farmer's walk", "Sled push"]
 
   /// What the Compendium names as calisthenics of vigorous effort.
-  private static let brisk: WordSet = ["Burpee", "Jumping jack", "Battle ropes", "Mountain climber"]
+  private static let brisk: WordSet = ["Burpee", "Jumping jack", "Battle ropes", "Mountain climber", "Sled push"]
 
   /// Pairs names with sets: what stands after a name is its own, else what stood before it.
   private func exercises(_ mentions: [ExerciseLexicon.Mention], besides activity: ActivityLexicon.Mention?) -> Found {

@@ -35,6 +35,11 @@ extension ClauseScanner {
       content()
       return content()
     }
+    if token.isWord("roast") || token.isWord("roasted"), TimeWords.isRoastDinner(index + 2, in: tokens) {
+      content()
+      content()
+      return content()
+    }
     // "straight from the jar": how it was eaten.
     if token.isWord("straight") || token.isWord("right"), index + 1 < tokens.count,
       tokens[index + 1].isOne(of: "from", "out", "off", "after", "afterwards", "before", "away")

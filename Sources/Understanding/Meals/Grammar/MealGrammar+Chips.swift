@@ -24,6 +24,7 @@ extension MealGrammar {
   private static let hot = WordList.words(
     """
     steak sirloin rump ribeye parmi parmy parma parmigiana schnitzel schnitty gammon scampi cod haddock battered kebab ribs
+    lasagne lasagna moussaka pie pies kiev kievs
     """)
   private static let held = WordList.words(
     "sandwich sandwiches sub subs wrap wraps roll rolls baguette bagel toastie panini burrito taco tacos bag packet")
@@ -68,9 +69,16 @@ extension MealGrammar {
     return !Self.crisp.occurs(in: tokens) && !Self.dips.occurs(in: tokens)
   }
 
+  /// "Chips with garlic mayo": nobody eats that with crisps, unless it is in the sandwich beside them.
+  private func isUnderMayonnaise(_ tokens: [Token]) -> Bool {
+    Self.mayonnaise.occurs(in: tokens) && !Self.crisp.occurs(in: tokens)
+  }
+
+  private static let mayonnaise: WordSet = ["mayo", "mayonnaise", "aioli"]
+
   private func kindOfChips(_ tokens: [Token]) -> String? {
     if Self.dips.occurs(in: tokens) { return "tortilla chips" }
-    if Self.grilled.occurs(in: tokens) { return "french fries" }
+    if Self.grilled.occurs(in: tokens) || isUnderMayonnaise(tokens) { return "french fries" }
     // Whatever salad stands beside it.
     if Self.hot.occurs(in: tokens), !Self.held.occurs(in: tokens) {
       return "french fries"

@@ -20,7 +20,7 @@ extension MealGrammar {
       }
       if isGathering(part, tokens: tokens) || isTrain(part, tokens: tokens) { return false }
       if isEvent(part, of: parts.count, tokens: tokens),
-        parts.count > 1 || part.match == nil || part.confidence < Self.known
+        parts.count > 1 || part.tokens.count == 1 || part.match == nil || part.confidence < Self.known
       {
         return false
       }
@@ -109,7 +109,7 @@ extension MealGrammar {
 
   /// What people come together for, and eat other things at.
   private static let events: WordSet = [
-    "bbq", "barbecue", "barbeque", "braai", "barbie", "potluck", "buffet", "picnic",
+    "bbq", "barbecue", "barbeque", "braai", "barbie", "potluck", "buffet", "picnic", "tapas",
   ]
 
   /// "burger night", "pancake morning"; a "turkey club" is a sandwich.
@@ -130,14 +130,16 @@ extension MealGrammar {
     part.tokens.upperBound <= tokens.count && tokens[part.tokens].allSatisfy { $0.isWord("drinks") }
   }
 
-  /// "a braai", "a bbq" with something else that was eaten.
+  /// "a braai", "a bbq", by itself or with something that was eaten there; "a plate of tapas" tells as little.
   private func isEvent(_ part: MealReading.Part, of parts: Int, tokens: [Token]) -> Bool {
     guard part.tokens.count <= 3, part.tokens.upperBound <= tokens.count, let word = tokens[part.tokens].last else {
       return false
     }
     // "shared a platter, I had half": what the dishes lay on.
     if part.tokens.count == 1, word.isWord("platter"), parts > 1 { return true }
-    if Self.isMeasured(part) { return false }
+    if Self.isMeasured(part), !(word.isWord("tapas") && part.item.grams == nil && part.item.calories == nil) {
+      return false
+    }
     if part.tokens.count > 1 { return Self.events.contains(word) && !word.isOne(of: "barbecue", "bbq") }
     return Self.events.contains(word)
   }

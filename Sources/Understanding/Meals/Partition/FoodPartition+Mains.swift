@@ -119,7 +119,10 @@ extension FoodPartition {
     guard pieces.count == 2, let first = pieces.first, let last = pieces.last, first.words.count == 1,
       last.joiner == .with || last.joiner == .and, hotDrinks.contains(tokens[first.words[0]])
     else { return false }
-    return match.map { $0.food.foodType == .food && $0.food.source != .menu } ?? false
+    // "Coffee and walnut cake" is called after both.
+    return match.map {
+      $0.food.foodType == .food && $0.food.source != .menu && !$0.food.name.lowercased().contains("coffee and ")
+    } ?? false
   }
 
   private static let staples = WordList.words(
