@@ -119,10 +119,9 @@ extension FoodPartition {
     guard pieces.count == 2, let first = pieces.first, let last = pieces.last, first.words.count == 1,
       last.joiner == .with || last.joiner == .and, hotDrinks.contains(tokens[first.words[0]])
     else { return false }
+    guard let food = match?.food, food.foodType == .food, food.source != .menu else { return false }
     // "Coffee and walnut cake" is called after both.
-    return match.map {
-      $0.food.foodType == .food && $0.food.source != .menu && !$0.food.name.lowercased().contains("coffee and ")
-    } ?? false
+    return !food.name.lowercased().contains(tokens[first.words[0]].folded + " and ")
   }
 
   private static let staples = WordList.words(
