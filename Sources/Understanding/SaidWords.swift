@@ -26,6 +26,9 @@ public struct SaidWords: Equatable, Sendable {
   public let isCorrection: Bool
   /// Whether its words are English enough to be held to: a model may well have understood another language.
   public let isSurelyEnglish: Bool
+  /// Whether it may tell a weight or a volume: a unit of one is named, in any language whose units are known, or its
+  /// letters are not Latin, so that a unit would not be seen.
+  public let mayMeasure: Bool
 
   public init(_ sentence: String) {
     let tokens = Wording.tokens(of: sentence)
@@ -36,12 +39,24 @@ public struct SaidWords: Equatable, Sendable {
     isQuestion = tokens.last?.isSign("?") == true || tokens.last?.isSign("？") == true
     isCorrection = !tokens.isEmpty && CorrectionWords.sure.match(at: 0, in: tokens) != nil
     isSurelyEnglish = LanguageWords.areSurelyEnglish(folded)
+    mayMeasure =
+      folded.contains { Self.isOfScale($0) }
+      || folded.contains { $0.unicodeScalars.contains { $0.value >= Self.endOfLatin && $0.properties.isAlphabetic } }
     let amounts = QuantityParser(tokens)
     for index in tokens.indices {
       if let number = NumberPhrase.read(at: index, in: tokens) { numbers.insert(number.value) }
       if let value = tokens[index].value, value < 1_000_000 { numbers.insert(value) }
       if let amount = amounts.quantity(at: index) { take(amount) }
     }
+  }
+
+  /// The first scalar behind the blocks of Latin letters (Unicode, Latin Extended-B).
+  private static let endOfLatin: UInt32 = 0x250
+
+  /// Whether a unit is one of weight or volume that is read off a scale or a jug; cups and spoons are none.
+  public static func isOfScale(_ unit: String?) -> Bool {
+    guard let unit = unit.flatMap({ UnitTable.unit(named: $0.lowercased()) }) else { return false }
+    return unit.dimension == .mass || unit.dimension == .volume && !unit.isHousehold
   }
 
   /// Whether so many of a unit were said, to 1 %: 5000 g are not said with "5000 kcal".

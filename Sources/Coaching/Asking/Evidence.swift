@@ -67,13 +67,26 @@ struct Evidence {
 
   /// The food without an amount or a measure that nobody said: the tables know better what is usual.
   func restrained(_ item: AddMeal.Item) -> AddMeal.Item {
-    if !isHeld { return item }
+    if !isHeld { return weighed(item) }
     var item = item
     if let quantity = item.quantity, said.says(quantity, of: item.unit) { return item }
     item.quantity = nil
     if let unit = item.unit, !said.words.isSuperset(of: FoodCatalog.foldedWords(unit)) { item.unit = nil }
     return item
   }
+
+  /// Of a sentence in another language the words count for nothing, but figures are figures in any: the food without a
+  /// weight or a volume where none is told.
+  private func weighed(_ item: AddMeal.Item) -> AddMeal.Item {
+    guard !said.mayMeasure else { return item }
+    var item = item
+    if let grams = item.grams, !isFigure(grams) { item.grams = nil }
+    if SaidWords.isOfScale(item.unit), !isFigure(item.quantity ?? 0) { (item.quantity, item.unit) = (nil, nil) }
+    return item
+  }
+
+  /// Whether it was said in digits, and is one that a scale shows: "one" may be the article.
+  private func isFigure(_ amount: Double) -> Bool { amount >= 10 && SaidWords.contains(said.numbers, amount) }
 
   /// The meal without foods, amounts and a time of day that nobody said; nil where nothing is left.
   func restrained(_ meal: AddMeal) -> AddMeal? {

@@ -114,6 +114,21 @@ import Understanding
     #expect(found.foods.map(\.quantity) == [2, 1])
   }
 
+  /// A model that knows no usual portion writes "1 kg" of rice and "1 ml" of beer.
+  @Test(arguments: [
+    ("mi almuerzo fue arroz con pollo y una cerveza", "kg", 1.0, false), ("ein Bier zum Abendessen", "ml", 1, false),
+    ("deux bières hier soir", "g", 2, false), ("almorcé medio kilo de fresas", "kg", 0.5, true),
+    ("200 Gramm Reis gegessen", "g", 200, true), ("250 riso in bianco", "g", 250, true),
+    ("una taza de arroz", "cup", 1, true), ("una cerveza", "bottle", 1, true), ("米饭三百克", "g", 300, true),
+  ])
+  func `in another language too, what nobody weighed has no weight`(
+    sentence: String, unit: String, quantity: Double, isKept: Bool
+  ) {
+    let item = AddMeal.Item(name: "food", quantity: quantity, unit: unit)
+    let kept = Evidence(sentence, isRead: false).restrained(item)
+    #expect((kept.quantity, kept.unit) == (isKept ? (quantity, unit) : (nil, nil)))
+  }
+
   @Test(arguments: [
     ("a glass of water and 0.5 l more water", 500.0, true), ("half a litre of water", 500, true),
     ("16 oz of water", 473, true), ("soup, 300 ml", 300, false), ("water", 250, false),
