@@ -4,6 +4,7 @@ import ToolCalls
 enum PlainWater {
   /// Millilitres, where `item` is plain water; a vessel counts as it is usually filled.
   static func milliliters(of item: AddMeal.Item) -> Double? {
+    guard item.foodType != .food else { return nil }
     var isWater = false
     for part in item.name.utf8.split(whereSeparator: { " -,".utf8.contains($0) }) {
       let word = Folding.fold(String(Substring(part)))
@@ -14,11 +15,12 @@ enum PlainWater {
     if let grams = item.grams { return grams }
     let count = item.quantity ?? 1
     guard let unit = item.unit else { return count * VesselVolumes.glass }
-    if let found = UnitTable.unit(named: unit), found.dimension == .volume { return count * found.factor }
-    if let found = UnitTable.unit(named: unit), found.dimension == .mass { return count * found.factor }
-    let words2 = unit.split(separator: " ").map(String.init)
-    let size = words2.first.flatMap { VesselVolumes.sizes[$0] } ?? 1
-    guard let vessel = words2.last, let volume = VesselVolumes.milliliters[vessel] else {
+    if let found = UnitTable.unit(named: unit), found.dimension == .volume || found.dimension == .mass {
+      return count * found.factor
+    }
+    let words = unit.split(separator: " ").map(String.init)
+    let size = words.first.flatMap { VesselVolumes.sizes[$0] } ?? 1
+    guard let vessel = words.last, let volume = VesselVolumes.milliliters[vessel] else {
       return count * VesselVolumes.glass * size
     }
     return count * volume * size
