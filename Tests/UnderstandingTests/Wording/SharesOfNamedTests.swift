@@ -11,6 +11,8 @@ import ToolCalls
     ("had a burrito and crisps but only ate half of the burrito", ["burrito 110", "crisps 28"]),
     ("2 burritos and a cola, ate half the burritos", ["burritos 220", "cola 372"]),
     ("had soup, ate half the soup", ["soup 122"]),
+    ("they gave me pasta and a roll, I ate half the pasta and the whole roll", ["pasta 70", "roll 43"]),
+    ("had soup and bread, ate all of the soup and half the bread", ["soup 245", "bread 12"]),
   ])
   func `a food whose share is told behind is eaten once`(sentence: String, expected: [String]) {
     let items = OfflineReading.items(sentence)

@@ -69,22 +69,37 @@ extension MealGrammar {
     return !Self.crisp.occurs(in: tokens) && !Self.dips.occurs(in: tokens)
   }
 
-  /// "Chips with garlic mayo": nobody eats that with crisps, unless it is in the sandwich beside them.
-  private func isUnderMayonnaise(_ tokens: [Token]) -> Bool {
-    Self.mayonnaise.occurs(in: tokens) && !Self.crisp.occurs(in: tokens)
+  private static let sauces: WordSet = [
+    "mayo", "mayonnaise", "ketchup", "vinegar", "aioli", "tartare", "garlic", "gravy",
+  ]
+  private static let joints: WordSet = ["with", "and", "&", "in", "a", "some", "salt", "lots", "of"]
+
+  /// "Chips with garlic mayo": nobody pours that on crisps.
+  private func isSauced(_ tokens: [Token]) -> Bool {
+    guard let chips = Self.chips.firstIndex(in: tokens), Self.joints.contains(at: chips + 1, in: tokens) else {
+      return false
+    }
+    return Self.sauces.contains(at: Self.joints.end(from: chips + 1, in: tokens), in: tokens)
   }
 
-  private static let mayonnaise: WordSet = ["mayo", "mayonnaise", "aioli"]
+  /// "Lasagne with chips and salad": a salad beside the meal tells nothing, where "chicken salad" does.
+  private func isCrisp(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      Self.crisp.contains(tokens[index])
+        && !(index > 0 && tokens[index].isOne(of: "salad", "salads") && Self.beside.contains(tokens[index - 1]))
+    }
+  }
+
+  private static let beside: WordSet = ["and", "&", ",", "n", "plus", "side", "some"]
 
   private func kindOfChips(_ tokens: [Token]) -> String? {
     if Self.dips.occurs(in: tokens) { return "tortilla chips" }
-    if Self.grilled.occurs(in: tokens) || isUnderMayonnaise(tokens) { return "french fries" }
+    if Self.grilled.occurs(in: tokens) || isSauced(tokens) && !isCrisp(tokens) { return "french fries" }
     // Whatever salad stands beside it.
     if Self.hot.occurs(in: tokens), !Self.held.occurs(in: tokens) {
       return "french fries"
     }
-    guard Self.fried.occurs(in: tokens), !Self.crisp.occurs(in: tokens)
-    else { return nil }
+    guard Self.fried.occurs(in: tokens), !isCrisp(tokens) else { return nil }
     return "french fries"
   }
 }

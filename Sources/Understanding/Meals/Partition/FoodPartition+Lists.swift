@@ -26,6 +26,21 @@ extension FoodPartition {
     return group[1..<index].indices.contains { isOneOfList($0, in: group, linker: &linker) }
   }
 
+  /// Foods of a plate that tables name the kinds of behind a comma: "Bread, cheese".
+  private static let plain: WordSet = [
+    "bread", "toast", "roll", "rolls", "crackers", "rice", "pasta", "noodles", "potatoes", "chips", "egg", "eggs",
+  ]
+
+  /// "Bread, cheese and ham": a list that goes on, and no bread of cheese.
+  static func isOpeningList(_ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool
+  {
+    guard pieces.count == 2, let first = pieces.first, let last = pieces.last, last.joiner == .comma, !last.isBracket,
+      first.words.count == 1, plain.contains(linker.tokens[first.words[0]]), !first.isNamed(linker.tokens),
+      pieces.endIndex < group.count, group[pieces.endIndex].joiner == .and, !group[pieces.endIndex].isBracket
+    else { return false }
+    return isSpoken(linker.link(linker.words(last))) && isSpoken(linker.link(linker.words(group[pieces.endIndex])))
+  }
+
   /// Weighed pieces that are foods of a list, each with a name of its own.
   static func holdsList(_ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
     guard pieces.startIndex == 0, isWeighed(group) else { return false }

@@ -106,6 +106,7 @@ extension FoodPartition {
   }
 
   static let hotDrinks: WordSet = ["tea", "coffee"]
+  private static let poured: WordSet = ["wine", "beer"]
 
   /// "coffee with cake" is no coffee cake: what is eaten with a drink does not take the drink's place.
   static func losesDrink(_ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
@@ -117,7 +118,8 @@ extension FoodPartition {
       return true
     }
     guard pieces.count == 2, let first = pieces.first, let last = pieces.last, first.words.count == 1,
-      last.joiner == .with || last.joiner == .and, hotDrinks.contains(tokens[first.words[0]])
+      last.joiner == .with || last.joiner == .and,
+      hotDrinks.contains(tokens[first.words[0]]) || last.words.count == 1 && poured.contains(tokens[first.words[0]])
     else { return false }
     guard let food = match?.food, food.foodType == .food, food.source != .menu else { return false }
     // "Coffee and walnut cake" is called after both.

@@ -24,6 +24,7 @@ extension FoodPartition {
     match = withoutChain(pieces, match: match, amount: amount, linker: &linker) ?? match
     match = withoutCocktail(pieces, linker: &linker) ?? match
     match = plainHead(pieces, match: match, amount: amount, linker: &linker) ?? match
+    if let both = spokenOfBoth(pieces, match: match, amount: amount, linker: &linker) { return both }
     if let found = match,
       isOnUnsaidBread(found, pieces, food.phrase) || isOfAnotherKind(found, pieces, linker: &linker)
         || addsDrink(found, pieces, tokens: linker.tokens) || losesDrink(found, pieces, tokens: linker.tokens)
@@ -32,6 +33,22 @@ extension FoodPartition {
       match = nil
     }
     return match ?? dishOfBoth(pieces, linker: &linker)
+  }
+
+  /// "Spaghetti with meatballs": the dish that people call by both with "and", before what a maker calls so.
+  private static func spokenOfBoth(
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard let match, match.food.source == .branded, pieces.count == 2, let first = pieces.first, let last = pieces.last,
+      last.joiner == .with, !last.isBracket
+    else { return nil }
+    let phrase = linker.words(first) + " and " + linker.words(last)
+    guard let both = linker.link(phrase, amount: amount), both.confidence >= sureOfOne, both.food.source != .branded,
+      isCombination(both.food.name), linker.catalog.isSpokenName(phrase, of: both.food),
+      // "Pasta with meatballs" is told by its parts as often.
+      Set(linker.catalog.nameWords(linker.phrase(pieces))) == Set(linker.catalog.nameWords(match.food.name))
+    else { return nil }
+    return both
   }
 
   /// The same food as it was cut, cooked, flavoured or made lighter.

@@ -7,9 +7,9 @@ extension FoodPartition {
   /// Whether `match` is another food than what the pieces name, each of which the catalogue knows: one of them is lost in
   /// it or only says of which kind the other is, or it holds something that nobody said.
   static func isOtherFood(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
-    guard pieces.count > 1, isPlainCompany(pieces, tokens: linker.tokens), let first = pieces.first else {
-      return false
-    }
+    guard pieces.count > 1, let first = pieces.first else { return false }
+    if losesBesideDish(match, pieces, linker: &linker) { return true }
+    guard isPlainCompany(pieces, tokens: linker.tokens) else { return false }
     var alone: [FoodMatch] = []
     for piece in pieces {
       guard let food = linker.link(linker.words(piece)), food.confidence >= sureOfOne, food.food.source != .branded
@@ -23,19 +23,53 @@ extension FoodPartition {
       return false
     }
     let heads = pieces.compactMap { $0.words.last.map { EnglishPlural.singular(of: linker.tokens[$0].folded) } }
-    guard let base = heads.first, let last = heads.last, base != last, !isFilledDish(base),
+    guard let base = heads.first, let last = heads.last, base != last, !isCalledByFilling(base, last),
       !isNamedLast(pieces, last), !(bakes.contains(base) && bakedIn.contains(last)),
       !(hotDrinks.contains(base) && whiteners.contains(last)), !(hotDrinks.contains(last) && bakes.contains(base)),
-      !(fats.contains(last) && food(match.food, isMadeWith: last)), !isCalled(pieces, match.food, linker: linker)
+      !(fats.contains(last) && food(match.food, isMadeWith: last)),
+      !(fats.contains(base) && match.food.name.lowercased().contains(base)),
+      !isCalled(pieces, match.food, alone, linker: linker)
     else { return false }
     let name = RowName(match.food)
+    // "Eggs on toast" is what the table calls it.
+    if name.isOpen, pieces.last?.joiner == .on { return false }
     let phrase = linker.catalog.nameWords(linker.phrase(pieces))
-    if match.food.source == .branded { return Set(phrase) != Set(linker.catalog.nameWords(match.food.name)) }
+    if match.food.source == .branded {
+      // A maker's "cheese & tomato" is what something comes in, where one was had with the other.
+      return pieces.dropFirst().allSatisfy { $0.joiner == .with || $0.joiner == .on }
+        || Set(phrase) != Set(linker.catalog.nameWords(match.food.name))
+    }
     if isOneOfKind(name, pieces, alone, heads) { return true }
     let said = phrase + FoodCatalog.foldedWords(linker.phrase(pieces)) + alone.flatMap { RowName($0.food).words }
     return name.addsSauce(to: heads.dropFirst(), said: said)
       || holdsUnsaid(name, said: Set(said), linker: &linker)
   }
+
+  /// "Pulled pork with mac and cheese" is no mac and cheese: one side is the dish that was found, and the other a food by
+  /// itself that its row does not name.
+  private static func losesBesideDish(
+    _ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker
+  ) -> Bool {
+    guard pieces.count > 2, pieces.first?.quantity?.grams == nil else { return false }
+    let held = RowName(match.food).words
+    for index in pieces.indices.dropFirst()
+    where pieces[index].joiner == .with && !isMade(pieces[index], linker.tokens) {
+      for (dish, beside) in [(pieces[..<index], pieces[index...]), (pieces[index...], pieces[..<index])] {
+        guard dish.count > 1, beside.count == 1, let other = beside.first, !other.isBracket, other.words.count <= 3,
+          !isDependent(other, tokens: linker.tokens), let head = other.words.last,
+          case let noun = EnglishPlural.singular(of: linker.tokens[head].folded),
+          !held.contains(noun), !isFilledDish(noun), !pouredOver.contains(noun),
+          linker.link(linker.phrase(dish))?.food.id == match.food.id,
+          let alone = linker.link(linker.words(other)), alone.confidence >= sureOfOne, alone.food.source != .branded
+        else { continue }
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Dishes are cooked in these, whatever their names.
+  private static let pouredOver: WordSet = ["gravy", "sauce", "syrup", "butter", "oil"]
 
   /// Measures of a dish that nothing was put beside.
   private static let wholes: WordSet = ["serving", "portion", "can", "tin", "pack", "packet", "box"]
@@ -50,7 +84,7 @@ extension FoodPartition {
       && pieces.first?.quantity?.grams == nil
       && zip(pieces, pieces.dropFirst()).allSatisfy { before, piece in
         guard let first = piece.words.first, first > 0 else { return false }
-        return piece.joiner != nil && piece.joiner != .on && !piece.isBracket && !isDependent(piece, tokens: tokens)
+        return piece.joiner != nil && !piece.isBracket && !isDependent(piece, tokens: tokens)
           && !isMade(piece, tokens) && !tokens[first - 1].isWord("in")
           && (piece.joiner != .comma
             || pieces.count == 2 && !isFlavorOfProduct(piece, behind: before, tokens: tokens))
@@ -59,10 +93,16 @@ extension FoodPartition {
 
   /// A dish that is known by just these words.
   private static func isCalled(
-    _ pieces: ArraySlice<FoodPiece>, _ food: Foods.Food, linker: PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, _ food: Foods.Food, _ alone: [FoodMatch], linker: PhraseLinker
   ) -> Bool {
     guard pieces.last?.joiner != .comma else { return false }
     let name = RowName(food)
+    // "Rice and roti" is no roti of rice.
+    if !name.isCombination, pieces.last?.joiner == .and, let last = alone.last, alone.count == 2,
+      last.food.category == food.category, alone[0].food.category != food.category
+    {
+      return false
+    }
     return !name.isOpen && (name.isCombination || food.id.hasPrefix("dish:"))
       && linker.catalog.isSpokenName(linker.phrase(pieces), of: food)
   }
@@ -79,6 +119,15 @@ extension FoodPartition {
   }
 
   private static let assembled: WordSet = ["fajita", "enchilada", "ramen"]
+
+  /// What stands beside a filled dish, and is no filling: "a sandwich with chips", "curry with naan".
+  private static let besideFilled: WordSet = [
+    "chip", "crisp", "fries", "fry", "bread", "naan", "roti", "chapati", "paratha", "pita",
+  ]
+
+  private static func isCalledByFilling(_ dish: String, _ last: String) -> Bool {
+    isFilledDish(dish) && !besideFilled.contains(last)
+  }
 
   /// Sweet things, and what is baked in them: "a muffin with blueberries".
   private static let bakes: WordSet = [
@@ -153,7 +202,8 @@ private struct RowName {
       name.split(separator: " ").filter { $0.contains(where: \.isLowercase) || $0.utf8.count < 3 }.joined(
         separator: " ")
     )
-    isCombination = FoodPartition.isCombination(String(bare)) || bare.contains(" in ")
+    isCombination =
+      !bare.hasPrefix("Ben & Jerry") && FoodPartition.isCombination(String(bare)) || bare.contains(" in ")
     isOpen = bare.contains(" on ")
   }
 

@@ -80,6 +80,7 @@ extension FoodPartition {
     {
       return true
     }
+    if isOpeningList(pieces, in: group, linker: &linker) { return true }
     if pieces.contains(where: { !$0.isBracket && $0.isPicture(tokens) }), !rest.allSatisfy(\.isBracket) { return true }
     // What no food is called is not silently taken into the food before it.
     return rest.contains { isOwnDish($0, tokens: tokens) } || !isWeighed(group) && holdsUnknown(pieces, linker: &linker)

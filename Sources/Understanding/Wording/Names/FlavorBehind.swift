@@ -55,7 +55,7 @@ enum FlavorBehind {
     let said = Array(tokens[start..<(start + count)])
     // A brand's flavour stands behind it.
     let place = BrandKinds.isBrand(at: head, in: tokens) ? head + 1 : name(endingAt: head, in: tokens)
-    let amount = isApart && tokens[start - 1].isSign(",") ? start - 1 : start
+    let amount = isApart && tokens[start - 1].isSign(",") || tokens[start - 1].isWord("of") ? start - 1 : start
     return tokens[..<place] + said + tokens[place..<amount] + tokens[end...]
   }
 
@@ -69,14 +69,22 @@ enum FlavorBehind {
     guard let amount = QuantityParser(tokens).quantity(at: at), amount.hasUnit || amount.value != nil else {
       return isApart ? (at, true) : nil
     }
-    guard amount.hasUnit, !amount.hasOf else { return nil }
+    guard amount.hasUnit, !amount.hasOf || isScooped(amount, head, in: tokens) else { return nil }
     at = amount.tokens.upperBound
+    if amount.hasOf { return (at, false) }
     if packs.contains(at: at, in: tokens) { at += 1 }
     if at < tokens.count, tokens[at].isSign(",") {
       isApart = true
       at += 1
     }
     return isApart || !amount.hasContent ? (at, isApart) : nil
+  }
+
+  private static let scooped: WordSet = ["gelato", "sorbet", "sherbet"]
+
+  /// "Gelato, two scoops of pistachio": nobody has nuts by the scoop beside it.
+  private static func isScooped(_ amount: Quantity, _ head: Int, in tokens: [Token]) -> Bool {
+    amount.unit?.name == "scoop" && scooped.contains(tokens[head])
   }
 
   private static func mayHaveFlavor(at index: Int, in tokens: [Token]) -> Bool {
@@ -102,6 +110,7 @@ enum FlavorBehind {
     }
     if crisps.contains(tokens[head]) { return crispFlavor(at: start, in: tokens) }
     if sure.contains(tokens[start]) { return 1 }
+    if let kind = kinds[tokens[head]], let count = kind.match(at: start, in: tokens)?.count { return count }
     if plain.contains(tokens[head]) { return nil }
     return BrandKinds.flavors.contains(tokens[start]) || more.contains(tokens[start])
       || BrandKinds.isBrand(at: head, in: tokens) && BrandKinds.colors.contains(tokens[start]) ? 1 : nil

@@ -3,10 +3,12 @@
 /// Labels are called by both ("strawberry banana yogurt"), and hold neither as it was eaten.
 enum StirredIn {
   private static let bowls: WordSet = [
-    "yogurt", "yoghurt", "skyr", "quark", "kefir", "porridge", "oatmeal", "oats", "cereal", "muesli", "granola",
+    "yogurt", "yoghurt", "skyr", "quark", "kefir", "porridge", "oatmeal", "oats", "cereal", "muesli", "granola", "milk",
+    "cream", "custard",
   ]
   private static let stirred = WordList.words(
     """
+    biscuit biscuits cookie cookies bread granola cereal muesli powder whey butter nutella
     banana bananas berries blueberries raspberries strawberries blackberries mango apple pear peach peaches plums
     cherries grapes raisins sultanas dates figs prunes nuts almonds walnuts pecans hazelnuts cashews seeds honey jam
     syrup chia flaxseed pomegranate kiwi pineapple apricots compote
@@ -16,7 +18,7 @@ enum StirredIn {
 
   /// `tokens` with the two named one behind the other.
   static func parted(_ said: [Token]) -> [Token] {
-    let tokens = cupFirst(withoutWater(said))
+    let tokens = cupFirst(withoutWater(withPowder(said)))
     guard tokens.count > 2, bowls.occurs(in: tokens) else { return tokens }
     var result = tokens
     for index in tokens.indices.dropFirst().dropLast() where tokens[index].isWord("in") {
@@ -31,12 +33,34 @@ enum StirredIn {
     return result
   }
 
+  private static let bases = bowls.union(CoffeeWords.cups).union(["smoothie", "shake", "pancakes", "weetabix"])
+  private static let joints: WordSet = ["with", "and", "plus", "&", "+"]
+
+  /// "Oats with protein": what gym-goers stir in is powder, where "porridge high in protein" tells what is in it.
+  private static func withPowder(_ tokens: [Token]) -> [Token] {
+    guard let protein = MealWords.protein.firstIndex(in: tokens), protein > 1, joints.contains(tokens[protein - 1]),
+      protein + 1 == tokens.count || tokens[protein + 1].kind == .punctuation || joints.contains(tokens[protein + 1]),
+      bases.occurs(in: tokens[..<protein]), !tokens[protein - 2].isOne(of: "carbs", "fat", "fibre", "fiber")
+    else { return tokens }
+    return tokens[...protein] + [Token.word("powder", at: tokens[protein].range)] + tokens[(protein + 1)...]
+  }
+
   private static let poured = CoffeeWords.stirred.union(CoffeeWords.milks).union([
     "and", "&", "of", "a", "an", "splash", "dash", "bit", "drop", "some",
   ])
 
-  /// "A coffee with milk and two sugars" for "milk and two sugars in my coffee".
+  /// "Coffee with milk" for "milk in coffee" at the start, and what stands in a cup of somebody's.
   private static func cupFirst(_ tokens: [Token]) -> [Token] {
+    if tokens.count > 2, tokens[1].isWord("in"), CoffeeWords.cups.contains(tokens[2]),
+      tokens[0].isOne(of: "milk", "cream", "honey", "lemon"), tokens.count == 3 || tokens[3].isBreak
+    {
+      return [tokens[2], Token.word("with", at: tokens[1].range), tokens[0]] + tokens[3...]
+    }
+    return ownCupFirst(tokens)
+  }
+
+  /// "A coffee with milk and two sugars" for "milk and two sugars in my coffee".
+  private static func ownCupFirst(_ tokens: [Token]) -> [Token] {
     guard
       let joint = tokens.indices.dropFirst(3).dropLast().first(where: { index in
         tokens[index].isWord("in") && index + 2 <= tokens.count - 1
