@@ -94,7 +94,8 @@ import Testing
 
   @Test(arguments: [
     ("2 lagers / they were light", "ight"), ("espresso / it was decaf", "ecaf"), ("pepsi / it was diet", "iet"),
-    ("glass of milk / it was skimmed", "skim"),
+    ("glass of milk / it was skimmed", "skim"), ("semi skimmed milk / it was skimmed", "Skimmed milk"),
+    ("semi skimmed milk / it was full fat", "ull fat"),
   ])
   func `a kind of the same food mends it`(lines: String, name: String) async throws {
     let said = try await Self.journal(behind: lines)
