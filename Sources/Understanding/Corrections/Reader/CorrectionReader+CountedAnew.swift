@@ -1,3 +1,4 @@
+import Foods
 import Foundation
 import Nutrition
 import ToolCalls
@@ -65,7 +66,13 @@ extension CorrectionReader {
         && !ItemCorrection.isPart(name, of: matcher.saidNames[$0])
         ? $0 : nil
     }
-    if meal.items.count == 1 { return new.catalogId == meal.items[0].catalogId || named == 0 ? meal.items[0] : nil }
+    if meal.items.count == 1 {
+      guard let id = meal.items[0].catalogId, new.catalogId == id || named == 0 && foods.catalog.food(id: id) != nil
+      else {
+        return nil
+      }
+      return meal.items[0]
+    }
     return named.map { meal.items[$0] }.flatMap {
       $0.quantity > 1 || $0.unit.isOne(of: "g", "ml") || isUntold($0) ? $0 : nil
     }
