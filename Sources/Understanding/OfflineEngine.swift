@@ -153,15 +153,25 @@ public struct OfflineEngine: Sendable {
     return foods.items(in: personal.merged(Wording.tokens(of: list)))
   }
 
-  /// "Just over 81 kg" is a weighing where nothing but food or a workout could be mended.
-  private func isWeighing(_ tokens: [Token], context: ReadingContext) -> Bool {
-    guard WeightWords.hedges.contains(tokens[0]) || tokens[0].isWord("a"), tokens.count <= 8,
-      !context.lastEntries.contains(where: { if case .weight = $0 { true } else { false } })
-    else { return false }
+  /// "Just over 81 kg" is a weighing where nothing but food or a workout could be mended, "was 80.3, the scale is kind today"
+  /// behind a workout.
+  func isWeighing(_ tokens: [Token], context: ReadingContext) -> Bool {
+    let isHedged = tokens.count <= 8 && (WeightWords.hedges.contains(tokens[0]) || tokens[0].isWord("a"))
+    guard isHedged || tokens[0].isWord("was") && Self.scales.occurs(in: tokens) else { return false }
+    let isMended = context.lastEntries.contains { entry in
+      switch entry {
+      case .weight: true
+      case .meal: !isHedged
+      case .workout, .water, .goal: false
+      }
+    }
+    if isMended { return false }
     let found = WeightReader(units: context.units, knownKg: context.weightKg).finding(
       in: tokens, hasFood: false, isAlone: true)
     return found.map { $0.call.weightKg >= 30 } ?? false
   }
+
+  private static let scales: WordSet = ["scale", "scales", "scale's"]
 
   /// A goal is set anew, whatever was said before; only "make it", "no" and the like mend the last one.
   func isGoal(_ tokens: [Token], context: ReadingContext) -> Bool {

@@ -21,7 +21,7 @@ import Testing
     ("walked 3 km / 4 km sorry", ["Walking 50 min"]),
     ("11st 4 / 11st 7 even", ["weight 73.0"]),
     ("500 ml water / double that", ["water 1000"]),
-    ("crumpet / double", ["Crumpet 90 g"]),
+    ("crumpet / double", ["Crumpet 90 g"]), ("flan / not all of it, about half", ["Flan 65 g"]),
     (
       "rice 200g and tofu 150g / rice 120 actually",
       ["Rice, white, cooked, no added fat 120 g", "Tofu, raw, firm, prepared with calcium sulfate 150 g"]
@@ -83,6 +83,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("fig / glass of water / same again", ["Fig, raw 50 g", "water 250", "water 250"]),
+    ("fig / rowed 20 min / the same again", ["Fig, raw 50 g", "Rowing 20 min", "Rowing 20 min"]),
+    ("rowed 20 min / fig / same again", ["Fig, raw 50 g", "Fig, raw 50 g", "Rowing 20 min"]),
+    ("spin class 40 mins / was 79.6 before breakfast, the scale is kind", ["Spinning 40 min", "weight 79.6"]),
+  ])
+  func `the same again and a weighing are of nothing that stands further back`(lines: String, entries: [String])
+    async throws
+  {
+    #expect(try await Self.journal(behind: lines).sorted() == entries.sorted())
+  }
+
+  @Test(arguments: [
     ("samosa", "it was so filling"), ("muffin for lunch", "lunch was filling"), ("stew", "it was really greasy"),
     ("black coffee", "it was weak"), ("espresso", "the espresso was bitter"), ("chicken korma", "it was quite sweet"),
     ("bagel and a latte", "the bagel was chewy"), ("lamb chop", "it was tender"), ("wrap", "it was light"),
@@ -94,7 +106,8 @@ import Testing
 
   @Test(arguments: [
     ("2 lagers / they were light", "ight"), ("espresso / it was decaf", "ecaf"), ("pepsi / it was diet", "iet"),
-    ("glass of milk / it was skimmed", "skim"),
+    ("glass of milk / it was skimmed", "skim"), ("semi skimmed milk / it was skimmed", "Skimmed milk"),
+    ("semi skimmed milk / it was full fat", "ull fat"),
   ])
   func `a kind of the same food mends it`(lines: String, name: String) async throws {
     let said = try await Self.journal(behind: lines)

@@ -106,10 +106,16 @@ import Testing
     ("burger and a cola / large cola", ["Burger (Hamburger) 145 g", "Soft drink, cola 744 g"]),
     ("porridge / with a fig / 2 figs", ["Fig, raw 100 g", "Porridge (Oatmeal) 240 g"]),
     ("coffee and biscuits / 3 biscuits", ["Coffee, brewed 360 g", "Digestive biscuits 45 g"]),
+    ("200g cod and peas / 150g cod", ["Cod, cooked 150 g", "Green peas, frozen, cooked, no added fat 80 g"]),
+    ("140g quinoa / 180g of quinoa", ["Quinoa 180 g"]),
+    ("2 slices of rye bread / 3 slices of rye bread", ["Bread, rye 96 g"]),
+    ("an oatmeal cookie / 2 cookies", ["Cookie, oatmeal 60 g"]),
+    ("2 crumpets with honey / 3 crumpets", ["Crumpet 135 g", "Honey 7 g"]),
     (
-      "200g cod and peas / 150g cod",
-      ["Cod, cooked 150 g", "Cod, cooked 200 g", "Green peas, frozen, cooked, no added fat 80 g"]
+      "200g cod and peas / 200g cod",
+      ["Cod, cooked 200 g", "Cod, cooked 200 g", "Green peas, frozen, cooked, no added fat 80 g"]
     ),
+    ("200 ml milk / 300 ml milk", ["Milk 206 g", "Milk 309 g"]),
     (
       "cod and peas / another 150g cod",
       ["Cod, cooked 113 g", "Cod, cooked 150 g", "Green peas, frozen, cooked, no added fat 80 g"]

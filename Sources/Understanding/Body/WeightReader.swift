@@ -17,7 +17,7 @@ struct WeightReader {
 
   static let weighing: WordSet = WordList.words(
     """
-    weigh weighed weighing weight weighs scale scales bodyweight bw cw wt wgt weighin weighted weighd wght weight's peso gewicht poids waga vekt vikt vaegt
+    weigh weighed weighing weight weighs scale scales scale's bodyweight bw cw wt wgt weighin weighted weighd wght weight's peso gewicht poids waga vekt vikt vaegt
     """)
 
   private static let phrases = PhraseTable(

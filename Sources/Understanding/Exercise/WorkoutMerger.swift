@@ -69,6 +69,18 @@ enum WorkoutMerger {
     return kinds.contains { $0.contains(one) && $0.contains(other) }
   }
 
+  /// The Compendium's codes of walking, and that of pushing a pram.
+  private static let walking = 17160...17250
+  private static let withPram = 17100
+
+  /// "Pushed the pram round town, a 40 minute walk": how long that took, and no walk besides.
+  private static func isWalk(_ new: AddWorkout, with old: AddWorkout) -> Bool {
+    guard isBare(old), !isBare(new), new.exercises == nil, let one = old.activityCode.flatMap({ Int($0) }),
+      let other = new.activityCode.flatMap({ Int($0) })
+    else { return false }
+    return one == withPram && walking.contains(other) && new.name == "Walking"
+  }
+
   private static let classes: WordSet = [
     "class", "session", "circuit", "circuits", "workout", "training", "bootcamp", "hiit", "tabata", "yoga", "pilates",
   ]
@@ -117,7 +129,7 @@ enum WorkoutMerger {
         && new.distanceKm == nil
       return isTimed || isBare(old) || isBare(new)
     }
-    if isKind(new, of: old) { return true }
+    if isKind(new, of: old) || isWalk(new, with: old) { return true }
     // "Skipped for 10 minutes, 1000 skips": the skips were reckoned into minutes that were said already.
     if old.activityCode == new.activityCode, old.durationMin != nil, new.distanceKm == nil,
       new.assumptions.contains(where: { $0.hasSuffix("skips a minute") })

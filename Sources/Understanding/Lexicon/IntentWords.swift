@@ -94,7 +94,7 @@ enum IntentWords {
       this close to,a whisker from,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt
       had to refuse,had to decline,had to turn down,had to turn it down,had to turn them down,had to bin,had to chuck
       had to dump,had to throw out,had to throw away,had to throw it,had to throw them,threw away,threw it,threw out
-      i binned,i chucked,i tossed
+      i binned,i chucked,i tossed,went without,gone without,going without,steered clear,opted out,held back from,swerved
       """)
 
   /// Verbs that make what stands before them the subject of a clause.

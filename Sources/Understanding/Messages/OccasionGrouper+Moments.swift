@@ -16,11 +16,18 @@ extension OccasionGrouper {
     guard !hours.isEmpty, said.clock == nil, said.secondsAgo == nil else { return true }
     // "Eggs this morning, then a bar around 11": an hour of its own.
     if said.part != nil, other.clock != nil { return false }
+    // "A coffee this morning and another after lunch".
+    if said.meal == .snack, other.meal == nil, let hour = said.usualHour {
+      return hours.contains { abs($0 - hour) <= farthest }
+    }
     guard let meal = said.meal, other.meal == nil, let span = span(of: meal, usualHour: said.usualHour) else {
       return true
     }
     return hours.contains(where: span.contains)
   }
+
+  /// Hours within which a snack beside a meal may still be of an hour that is told.
+  private static let farthest = 3.0
 
   /// The hours that a clock may have shown, or the one that stands for a part of the day.
   private static func hours(of time: TimeMention) -> [Double] {

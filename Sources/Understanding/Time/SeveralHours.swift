@@ -6,12 +6,14 @@ struct SeveralHours {
 
   /// `tokens` with what was had told again beside each of its times.
   static func told(_ tokens: [Token], holdsFood: @escaping ([Token]) -> Bool) -> [Token] {
-    guard tokens.count > 4, leads.occurs(in: tokens) || tokens.contains(where: isOther) else { return tokens }
+    guard tokens.count > 4, leads.occurs(in: tokens) || tokens.contains(where: isOther) || besides.occurs(in: tokens)
+    else { return tokens }
     let onesNamed = SeveralHours(tokens: tokens, holdsFood: holdsFood).onesNamed()
     return SeveralHours(tokens: onesNamed, holdsFood: holdsFood).listed()
   }
 
   private static let leads: WordSet = ["at", "@"]
+  private static let besides: WordSet = ["after", "before"]
   private static let joints: WordSet = ["and", "then", "&", "plus", "n"]
   private static let verbs = IntentWords.reports.union(ToldAmounts.eating).union(["i", "i've", "we", "also", "my"])
   private static let longestPhrase = 8
@@ -130,7 +132,7 @@ struct SeveralHours {
     if isAnother, end < tokens.count, tokens[end].isWord("one") { end += 1 }
     let before = tokens[start - 1]
     guard Self.joints.contains(before) || before.kind == .punctuation, tellsTime(end),
-      isAnother || end < tokens.count && tokens[end].isWord("at") && hourEnd(end + 1) != nil
+      isAnother || end < tokens.count && (tokens[end].isWord("at") && hourEnd(end + 1) != nil || isBesideMeal(end))
     else { return nil }
     return One(range: start..<end, count: count, isCounted: before.kind == .punctuation && !isAnother)
   }
@@ -147,6 +149,13 @@ struct SeveralHours {
     }
     if hourEnd(at) != nil, !tokens[at].isCount || ClockScanner(tokens).halfDay(at: at + 1) != nil { return true }
     return Self.times.contains(tokens[at]) && TimeScanner.scan(Array(tokens[at...].prefix(4))).covered.first != nil
+  }
+
+  /// "After lunch", "before my dinner".
+  private func isBesideMeal(_ at: Int) -> Bool {
+    guard tokens[at].isOne(of: "after", "before"), at + 1 < tokens.count else { return false }
+    let meal = ListWords.owners.contains(tokens[at + 1]) ? at + 2 : at + 1
+    return meal < tokens.count && TimeWords.meals.holds(tokens[meal])
   }
 
   /// "Two teas" before the sign that leads to its ones.

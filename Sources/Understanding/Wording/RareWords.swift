@@ -22,6 +22,7 @@ struct RareWords: OptionSet {
   static let hours = RareWords(rawValue: 1 << 16)
   static let bouts = RareWords(rawValue: 1 << 17)
   static let pieces = RareWords(rawValue: 1 << 18)
+  static let shared = RareWords(rawValue: 1 << 19)
 
   /// By each of them, the words without one of which its pass finds nothing.
   private static let words: [(RareWords, String)] = [
@@ -76,6 +77,7 @@ struct RareWords: OptionSet {
     ),
     (.bouts, "steps step skipping got get getting squeezed squeeze fit fitted snuck sneaked managed"),
     (.pieces, "pc pcs spoon spoons spoonful spoonfuls"),
+    (.shared, "shared split halved"),
   ]
 
   private static let table: WordTable<RareWords> = {

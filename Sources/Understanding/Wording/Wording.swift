@@ -85,6 +85,7 @@ struct Wording {
     let whole = SharesOfWholes.dropped(
       from: SandwichWeights.told(AndAHalf.told(kinds)))
     var boned = OnesNamed.named(whole, holdsFood: holdsFood)
+    if rare.contains(.shared) { boned = SharedBehind.told(boned) }
     if rare.contains(.bone) { boned = OnTheBone.told(boned) }
     if rare.contains(.asUsed) { boned = AmountsAsUsed.told(boned) }
     var once = SizesBehind.told(RestatedAmounts.told(AsidesBeforeOf.told(boned)))
@@ -119,7 +120,7 @@ struct Wording {
   func settled(_ said: [Token]) -> [Token] {
     let references = MealReferenceReader(
       now: context.now, timeZone: context.timeZone, personal: context.personal, isAfterMeal: context.lastMeal != nil)
-    let named = references.merged(context.personal.merged(ProductNames.merged(said)))
+    let named = references.merged(context.personal.merged(ProductNames.merged(sameAgain(said))))
     let renamed = SelfCorrection.renamed(named, isFood: holdsFood)
     let counted = SelfCorrection.countedUp(SelfCorrection.retaken(renamed, isFood: holdsFood)) {
       context.lastMeal?.items.flatMap { [$0.name.lowercased(), $0.shownNames.said.lowercased()] } ?? []
@@ -130,5 +131,20 @@ struct Wording {
     let plain = Estimates.plain(Summaries.removed(from: added, foods: foods))
     let settled = SelfCorrection.settled(SelfCorrection.recounted(plain))
     return DeniedParts.removed(from: Repetition.summed(settled), foods: foods)
+  }
+
+  private static let repeating: WordSet = ["same", "again", "the", "please", "once", "more", "thing", "and", "then"]
+
+  /// "Another" for "same again" right behind water, "same workout again" right behind a workout: as much of what was logged last,
+  /// and not of some earlier meal.
+  private func sameAgain(_ said: [Token]) -> [Token] {
+    guard said.count <= 4, let same = said.first(where: { $0.isWord("same") }),
+      said.contains(where: { $0.isWord("again") }), said.allSatisfy({ Self.repeating.contains($0) })
+    else { return said }
+    switch context.lastEntries.last {
+    case .water: return [Token.word("another", at: same.range)]
+    case .workout: return Token.words(["same", "workout", "again"], at: same.range)
+    default: return said
+    }
   }
 }

@@ -31,6 +31,7 @@ import ToolCalls
   @Test(arguments: [
     ("last set was only 5", [8, 5], [40.0, 40.0]), ("only managed 6 on the final set", [8, 6], [40, 40]),
     ("lb not kg", [8, 8], [18.14, 18.14]), ("those were in pounds", [8, 8], [18.14, 18.14]),
+    ("that's in pounds", [8, 8], [18.14, 18.14]),
   ])
   func `the last set and the unit of the loads are mended`(sentence: String, reps: [Int], loads: [Double]) throws {
     let call = try #require(OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.press])).first)

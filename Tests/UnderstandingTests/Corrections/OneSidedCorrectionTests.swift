@@ -32,6 +32,22 @@ import ToolCalls
     #expect(abs((call.distanceKm ?? 0) - 5 * 1.609344) < 0.01)
   }
 
+  @Test(arguments: ["that's miles", "in miles", "that was in miles, sorry"])
+  func `a round figure was of the unit that is told behind it`(said: String) throws {
+    let call = try #require(correction(said, CorrectionTests.run))
+    #expect(abs((call.distanceKm ?? 0) - 5 * 1.609344) < 0.01)
+  }
+
+  @Test(arguments: [("that's in lbs", 68.04), ("that was in pounds", 68.04), ("it's in kg", nil)])
+  func `a weighing was of the unit that is told behind it`(said: String, kilograms: Double?) {
+    let weight = Entry.weight(BodyWeightEntry(id: "b", weightKg: 150, timestamp: OfflineReading.now))
+    #expect(correction(said, weight)?.weightKg.map { ($0 * 100).rounded() / 100 } == kilograms)
+  }
+
+  @Test func `pounds of what was read as pounds mend nothing`() {
+    #expect(OfflineReading.read("that's in lbs", last: [CorrectionTests.weight]).calls.isEmpty)
+  }
+
   @Test(arguments: ["nectarine, sorry", "nectarine oops"])
   func `a food and an apology name what it was`(said: String) throws {
     let change = try #require(correction(said, Self.pear)?.items?.first)

@@ -17,6 +17,7 @@ import ToolCalls
       ("half an hour of tai chi with the toddler tugging at my sleeve", "Tai chi", 30),
       ("climbed indoors with Tess for 90 minutes", "Rock climbing", 90),
       ("ran for 50 minutes pushing the pram", "Running", 50), ("pushed the pram for 40 minutes", "Pushing a pram", 40),
+      ("pushed the pram to town, a 40 minute walk", "Pushing a pram", 40),
     ])
   func `the length is of what was named before`(sentence: String, name: String, minutes: Double) {
     let workouts = OfflineReading.workouts(OfflineReading.read(sentence))

@@ -34,10 +34,24 @@ import ToolCalls
     #expect(kcal.contains(food.per100g.calories), "\(food.name)")
   }
 
+  @Test(arguments: [
+    "half a roast chicken, skin on", "2 chicken thighs, skin on", "chicken thighs (skin on)",
+    "rotisserie chicken skin on",
+  ])
+  func `chicken with its skin is one food`(sentence: String) {
+    let names = foods(sentence)
+    #expect(names.count == 1 && names[0].contains("skin eaten"), "\(names)")
+  }
+
+  @Test(arguments: ["semolina porridge, made with water", "instant noodles, prepared with hot water"])
+  func `water that a dish was made with was not drunk`(sentence: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])
+  }
+
   @Test(
     arguments: [
       "half a roast chicken, took the skin off", "a chicken leg, left the skin", "2 chicken thighs, skin off",
-      "chicken without the skin",
+      "chicken without the skin", "a chicken thigh, skin removed", "a chicken thigh (skin off)",
     ])
   func `chicken without its skin`(sentence: String) throws {
     let names = foods(sentence)

@@ -47,8 +47,12 @@ import ToolCalls
   }
 
   @Test func `what was left out for once is no present to anybody`() {
-    let workouts = OfflineReading.workouts("gave the pool a miss and shovelled the drive for 40 min")
-    #expect(workouts.map(\.durationMin) == [40])
+    for sentence in [
+      "gave the pool a miss and shovelled the drive for 40 min", "skipped the pool and mowed the lawn for 40 min",
+    ] {
+      #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [40], "\(sentence)")
+    }
+    #expect(OfflineReading.workouts("haven't rowed and mowed the lawn for 40 min").isEmpty)
   }
 
   @Test func `how long something else goes on is no day of what was eaten`() {

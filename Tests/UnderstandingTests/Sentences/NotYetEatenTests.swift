@@ -17,7 +17,8 @@ import ToolCalls
       "the specials: gumbo, trifle", "their menu: gumbo, trifle", "Elena's on a celery juice detox",
       "Omar's on his second cider", "Nadia's on keto, loads of gammon", "I'm on a soup cleanse",
       "smelled gammon all morning", "sniffed the brie", "fudge by the printer, resisted",
-      "samosas in the hall but resisted",
+      "samosas in the hall but resisted", "gave the trifle a miss", "gave the pool a miss today", "went without flan",
+      "steered clear of the samosas", "opted out of the gammon", "swerved the fudge", "held back from the flapjacks",
     ])
   func `logs nothing`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty, "\(OfflineReading.read(sentence).calls)")
@@ -25,7 +26,8 @@ import ToolCalls
 
   @Test(
     arguments: [
-      ("caved and had a pasty", ["pasty"]), ("almost caved and had fudge, had a pear instead", ["pear"]),
+      ("gave the trifle a miss and had a pear", ["pear"]), ("caved and had a pasty", ["pasty"]),
+      ("almost caved and had fudge, had a pear instead", ["pear"]),
       ("nearly caved but had a pear", ["pear"]), ("calzone's here, had two slices", ["calzone's"]),
       ("curry's here and I had it with naan", ["curry's", "naan"]),
       ("basted the duck and ate two legs of it", ["basted duck"]),

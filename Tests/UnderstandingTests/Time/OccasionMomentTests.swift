@@ -11,7 +11,9 @@ import ToolCalls
       ("toast this morning and a wrap at lunch", 2), ("muesli yesterday morning, dal for dinner", 2),
       ("muesli at 7 and ramen for lunch", 2), ("an orange this afternoon and stew for dinner", 2),
       ("toast this morning and a pear at noon", 2), ("toast this morning, tea at 9", 2),
-      ("this morning at 7 toast and tea", 1),
+      ("this morning at 7 toast and tea", 1), ("an espresso this morning and a flapjack after lunch", 2),
+      ("an espresso this morning, a plum and a fig after lunch", 2), ("a kiwi at 11 and a plum before lunch", 1),
+      ("dal for lunch and a flapjack after dinner yesterday", 2),
       ("this morning porridge for breakfast", 1), ("a wrap at noon and a pear this afternoon", 2),
     ] as [(String, Int)])
   func `no lunch is had in the morning`(sentence: String, count: Int) {

@@ -52,6 +52,8 @@ import ToolCalls
     ("3 kefirs: one at 7, one at 1 and the other at 6", ["7 kefir", "13 kefir", "18 kefir"]),
     ("a cider at 5 and another two at 7", ["17 cider", "19 2 cider"]),
     ("2 slices of pizza at 1 and another at 7", ["13 2 pizza", "19 pizza"]),
+    ("a cocoa this morning and another after lunch", ["8 cocoa", "14 cocoa"]),
+    ("a kiwi this morning and two after lunch", ["8 kiwi", "14 2 kiwi"]),
     ("120 g of rice at 1 and another at 7", ["13 120 g rice", "19 120 g rice"]),
   ])
   func `another of a thing is one more at its own time`(sentence: String, expected: [String]) {

@@ -123,7 +123,8 @@ struct ItemCorrection {
     {
       return .items(replace(meal.items[cups[0]], with: milky))
     }
-    if meal.items.count == 1, newIndex == nil, parts.old.isEmpty || oldIndex == 0,
+    // "Skimmed" of semi skimmed milk, "full fat" of what the table calls reduced fat.
+    if meal.items.count == 1, newIndex == nil || Self.isOnlyKind(parts.new), parts.old.isEmpty || oldIndex == 0,
       let milky = withMilk(parts.new, in: meal.items[0], said: matcher.saidNames[0])
         ?? ofKind(parts.new, meal.items[0], said: matcher.saidNames[0])
         ?? otherFilling(parts.new, in: meal.items[0], said: matcher.saidNames[0])

@@ -1,3 +1,4 @@
+import Foods
 import Foundation
 import Nutrition
 import ToolCalls
@@ -14,24 +15,26 @@ extension CorrectionReader {
 
   private static let onTop: WordSet = ["more", "extra", "additional", "further", "another", "other"]
 
-  /// "4 figs" right after "3 figs" is four in all or four more, which only the person knows: asks, and where nobody can be
-  /// asked it is four in all. The same number is another round, and so is what comes later in the day or out of a scale.
+  /// "4 figs" right after "3 figs", "200 g of rice" right after 150 g of it, is four in all or four more, which only the person
+  /// knows: asks, and where nobody can be asked it is four in all. The same amount is another round, and so is what comes later
+  /// in the day or out of a scale.
   func recounted(_ said: [Token]) -> Reading? {
-    guard (2...4).contains(said.count), said[0].isCount,
-      !NumberWords.articles.contains(said[0]), said.dropFirst().allSatisfy({ $0.kind == .word && !$0.isCount }),
+    guard (2...6).contains(said.count), said[0].isCount, !NumberWords.articles.contains(said[0]),
+      said.allSatisfy({ $0.kind == .word || $0.kind == .number }),
+      case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1, isFresh(meal),
       // "One more fig" is on top of them.
-      !Self.onTop.occurs(in: said),
-      case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1,
-      isFresh(meal), TimeScanner.scan(said).isEmpty,
-      case let items = foods.items(in: said), items.count == 1, let count = items[0].quantity,
-      items[0].unit == nil,
-      let old = counted(items[0], as: Array(said.dropFirst()), in: meal), count != old.quantity,
-      !context.asksBack || meal.items.count == 1 || isUntold(old)
+      !Self.onTop.occurs(in: said), TimeScanner.scan(said).isEmpty,
+      let quantity = QuantityParser(said).quantity(at: 0), let value = quantity.value,
+      case let name = Array(said[quantity.tokens.upperBound...].drop { $0.isWord("of") }), !name.isEmpty,
+      name.allSatisfy({ $0.kind == .word && !$0.isCount }),
+      case let items = foods.items(in: said), items.count == 1, items[0].catalogId != nil,
+      let old = counted(items[0], as: name, in: meal), isMeasuredSo(quantity, old), value != old.quantity,
+      !context.asksBack || meal.items.count == 1 || isUntold(old) || quantity.hasUnit,
+      let amount = Amount(Array(said[..<quantity.tokens.upperBound]))
     else { return nil }
-    let correction = ItemCorrection(context: context, foods: foods)
-    let change = correction.replace(old, with: correction.amount(of: items[0], in: old))
-    let number = NumberPhrase.plain(count)
+    let change = ItemCorrection(context: context, foods: foods).replace(old, with: amount.applied(to: old))
     guard context.asksBack else { return Reading(CorrectEntry(entryId: meal.id, items: [change])) }
+    let number = said[..<quantity.tokens.upperBound].map(\.text).joined(separator: " ")
     return Reading(
       clarification: Clarification(
         question: "Is that \(number) in all, or \(number) more?",
@@ -43,19 +46,36 @@ extension CorrectionReader {
       confidence: 0.4)
   }
 
-  /// The item that is counted anew under `name`: the only one where it is the same food, or the one of several that was
-  /// called so and counted.
+  /// Whether `quantity` is told in what `item` was: pieces of pieces, slices of slices, grams of what was weighed. A drink that is
+  /// poured again is another one.
+  private func isMeasuredSo(_ quantity: Quantity, _ item: FoodItem) -> Bool {
+    let isWeighed = item.unit.isOne(of: "g", "ml")
+    guard quantity.hasUnit else { return !isWeighed && quantity.size == nil }
+    guard item.foodType == .food else { return false }
+    return isWeighed
+      ? item.origin?.portion == .stated && quantity.unit?.name == item.unit : quantity.unitName == item.unit
+  }
+
+  /// The item that is counted anew under `name`: the only one where it is the same food or is called so, or the one of several
+  /// that was called so and counted.
   private func counted(_ new: AddMeal.Item, as name: [Token], in meal: Meal) -> FoodItem? {
     let matcher = ItemMatcher(meal: meal, foods: foods)
+    // "Cookies" of a chocolate chip cookie, "pancakes" of pancakes with syrup.
     let named = matcher.index(named: name).flatMap {
-      meal.items.count > 1 && matcher.isSaid(name, of: $0) && matcher.namesWhole(name, of: $0) ? $0 : nil
+      matcher.isSaid(name, of: $0) && matcher.namesWhole(name, of: $0)
+        && !ItemCorrection.isPart(name, of: matcher.saidNames[$0])
+        ? $0 : nil
     }
-    guard let index = meal.items.count == 1 ? 0 : named, case let old = meal.items[index],
-      !old.unit.isOne(of: "g", "ml"),
-      meal.items.count > 1 ? old.quantity > 1 || isUntold(old) : new.catalogId == old.catalogId,
-      new.catalogId != nil
-    else { return nil }
-    return old
+    if meal.items.count == 1 {
+      guard let id = meal.items[0].catalogId, new.catalogId == id || named == 0 && foods.catalog.food(id: id) != nil
+      else {
+        return nil
+      }
+      return meal.items[0]
+    }
+    return named.map { meal.items[$0] }.flatMap {
+      $0.quantity > 1 || $0.unit.isOne(of: "g", "ml") || isUntold($0) ? $0 : nil
+    }
   }
 
   /// "150 g salmon" right after "salmon and peas", "large cola" right after a cola: how much it was that nobody had told.

@@ -70,7 +70,7 @@ extension CorrectionReader {
   private static let around = WordList.words(
     """
     that it this was were is are in should be have been those they the weight weights load loads all meant i mean no
-    sorry oops actually
+    sorry oops actually that's thats it's its they're
     """)
 
   /// "lbs not kg", "that was in pounds": every figure of a load was said in the other unit.

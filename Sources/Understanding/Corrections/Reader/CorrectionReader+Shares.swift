@@ -12,8 +12,9 @@ extension CorrectionReader {
 
   /// "And I only ate half of the wrap", "left a third of the rice", "I had only 2 slices of the pizza": how much of one of
   /// the foods that were logged last was eaten.
-  func partEaten(_ tokens: [Token]) -> Reading? {
-    guard let meal = lastMeal, tokens.count <= 16 else { return nil }
+  func partEaten(_ said: [Token]) -> Reading? {
+    guard let meal = lastMeal, said.count <= 16 else { return nil }
+    let tokens = Self.withoutWholeDenied(said)
     var at = 0
     var isOnly = false
     while at < tokens.count, tokens[at].kind == .punctuation || Self.opening.contains(tokens[at]) {
@@ -44,6 +45,16 @@ extension CorrectionReader {
       let amount = Amount(Array(tokens[at..<of]))
     else { return nil }
     return amended(Array(tokens[(of + 1)...]), by: amount, of: meal)
+  }
+
+  /// "About a quarter of it" for "not all of it, about a quarter".
+  private static func withoutWholeDenied(_ said: [Token]) -> [Token] {
+    guard said.count > 4, said[0].isWord("not"), said[1].isOne(of: "all", "quite"),
+      let sign = said.prefix(6).firstIndex(where: { $0.kind == .punctuation }),
+      said[sign - 1].isOne(of: "it", "them", "all"),
+      let last = said.last, shares[last.folded] != nil
+    else { return said }
+    return said[(sign + 1)...] + Token.words(["of", said[sign - 1].isWord("them") ? "them" : "it"], at: last.range)
   }
 
   /// "Only managed half a meatball sub" behind a burger: news of another food.

@@ -1,17 +1,21 @@
 import Nutrition
 import ToolCalls
 
-/// "km, not miles", "cl not ml": the figure stays, its unit was another.
+/// "km, not miles", "cl not ml", "that was in pounds": the figure stays, its unit was another.
 extension CorrectionReader {
   private static let around: WordSet = [
     "it", "was", "were", "that", "in", "they", "sorry", "oops", "meant", "i", "mean", "no", "should", "be", "actually",
+    "that's", "thats", "it's", "its", "is",
   ]
 
-  /// What two units and a "not" between them mend of what was logged last.
+  /// What two units and a "not" between them, or one that it was in, mend of what was logged last.
   func otherUnit(_ tokens: [Token]) -> Reading? {
-    guard tokens.count <= 8, let (new, old) = unitsParted(tokens), new.dimension == old.dimension,
-      let last = context.lastEntries.last
-    else { return nil }
+    guard tokens.count <= 8, let last = context.lastEntries.last, let units = unitsSaid(tokens) else { return nil }
+    guard let old = units.old ?? readAs(units.new, last), units.new.dimension == old.dimension else {
+      if case .weight = last, units.old == nil, units.new.dimension == .mass { return .leftAsLogged }
+      return nil
+    }
+    let new = units.new
     var call = CorrectEntry(entryId: last.id)
     let factor = new.factor / old.factor
     switch last {
@@ -46,8 +50,32 @@ extension CorrectionReader {
     return unit.dimension == .mass || unit.dimension == .volume ? item : nil
   }
 
+  /// The least that a grown person weighs, and the most that anybody is believed to.
+  private static let weights = 40.0...250.0
+
+  /// The unit that the figure of `last` was read in, where `meant` is another one: a weighing in what the person uses, a way in what
+  /// makes a round figure of it.
+  private func readAs(_ meant: MeasureUnit, _ last: Entry) -> MeasureUnit? {
+    switch last {
+    case .weight(let weight):
+      let name = context.units == .metric ? "kg" : "lb"
+      guard let old = UnitTable.unit(named: name), old != meant, old.dimension == meant.dimension,
+        ["kg", "lb"].contains(meant.name), Self.weights.contains(weight.weightKg * meant.factor / old.factor)
+      else { return nil }
+      return old
+    case .workout(let workout) where meant.dimension == .length && workout.exercises.isEmpty:
+      guard let distance = workout.distanceKm, let kilometer = UnitTable.unit(named: "km"),
+        let mile = UnitTable.unit(named: "mile"), meant == kilometer || meant == mile,
+        case let old = meant == mile ? kilometer : mile,
+        case let figure = distance * kilometer.factor / old.factor * 10, abs(figure - figure.rounded()) < 0.01
+      else { return nil }
+      return old
+    default: return nil
+    }
+  }
+
   /// The unit that is meant and the one it was taken for, where nothing else is said.
-  private func unitsParted(_ tokens: [Token]) -> (new: MeasureUnit, old: MeasureUnit)? {
+  private func unitsSaid(_ tokens: [Token]) -> (new: MeasureUnit, old: MeasureUnit?)? {
     var new: MeasureUnit?
     var old: MeasureUnit?
     var isDenied = false
@@ -61,7 +89,7 @@ extension CorrectionReader {
         return nil
       }
     }
-    guard let new, let old, new != old else { return nil }
+    guard let new, new != old else { return nil }
     return (new, old)
   }
 }

@@ -62,6 +62,16 @@ extension FrameReader {
 
   private static let longestThrown = 5
 
+  private static let giving: WordSet = ["gave", "give", "giving", "given"]
+
+  /// "Gave the cake a miss": nobody had it.
+  static func isGivenMiss(_ tokens: [Token]) -> Bool {
+    guard let miss = tokens.lastIndex(where: { $0.isWord("miss") }), miss > 2, tokens[miss - 1].isWord("a") else {
+      return false
+    }
+    return giving.occurs(in: tokens[..<(miss - 1)])
+  }
+
   private static let returning: WordSet = ["sent", "handed", "gave", "sending", "returned"]
   private static let portions: WordSet = [
     "half", "rest", "some", "most", "bit", "part", "leftovers", "plate", "plates",

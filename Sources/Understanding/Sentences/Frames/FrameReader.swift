@@ -33,7 +33,7 @@ struct FrameReader {
     if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }
     if negation(tokens, from: start, isFirst: isFirst) || leavesBehind(tokens, from: start) || isUneaten(tokens)
       || isFrontedAndLeft(tokens, from: start) || deniesAll(tokens, from: start) || isSentBack(tokens, from: start)
-      || isThrownAway(tokens, from: start)
+      || isThrownAway(tokens, from: start) || isGivenMiss(tokens)
     {
       return .negation
     }

@@ -18,7 +18,25 @@ extension SegmentReader {
       segments[index].time.meal = .snack
       let hour = segments[index].time.usualHour ?? TimeWords.usualHour(of: meal)
       segments[index].time.usualHour = isBehind ? hour + Self.gap : hour - Self.gap
+      keepWithFood(&segments, at: index)
     }
+  }
+
+  /// "A coffee this morning and a biscuit after lunch": the words behind the biscuit are of it alone, where what stands before
+  /// has another time.
+  private func keepWithFood(_ segments: inout [Segment], at index: Int) {
+    guard index > 1, segments[index].content == .nothing, segments[index - 1].content == .food,
+      segments[index - 1].time.isEmpty,
+      let before = segments[..<(index - 1)].last(where: { $0.content == .food && !$0.time.isEmpty })?.time,
+      !OccasionGrouper.isSame(before, segments[index].time)
+    else { return }
+    segments[index - 1].time = segments[index].time
+    segments[index - 1].time.covered = []
+    segments[index - 1].time.day = nil
+    // The day at the end is of all that the sentence tells.
+    var day = TimeMention()
+    (day.day, day.covered) = (segments[index].time.day, segments[index].time.covered)
+    segments[index].time = day
   }
 
   /// Whether the words that place something tell of food themselves, or stand right beside it.

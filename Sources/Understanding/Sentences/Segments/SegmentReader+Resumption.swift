@@ -44,6 +44,7 @@ extension SegmentReader {
     }
     if frame == .plan, segment.joint == "but" { return isToday(segment.tokens, behind: before) }
     guard frame == .negation else { return false }
+    if segment.joint.isOne(of: "and", ","), leftForAnother(before), tellsActivity(segment.tokens) { return true }
     if forgetsToWrite(before) { return foods.holdsFood(segment.tokens) || FrameReader.statesMeasure(segment.tokens) }
     // "no luck yet, 81.4 kg this morning".
     if segment.joint.isOne(of: ",", ":", "-", "(", "yet"), FrameReader.isRemark(before) { return true }
@@ -71,6 +72,21 @@ extension SegmentReader {
     }
     return first.isOne(of: "just", "only", "except", "apart", "instead", "other")
       || segment.tokens.last?.isWord("instead") == true
+  }
+
+  private static let leaving: WordSet = [
+    "skipped", "missed", "gave", "ditched", "dodged", "bailed", "cancelled", "canceled", "swerved", "avoided",
+  ]
+
+  /// Whether `tokens` begin with what was left out, as a verb in the past tells it; "haven't run" denies what follows too.
+  private func leftForAnother(_ tokens: [Token]) -> Bool {
+    tokens.first { !$0.isOne(of: "i", "we", "just", "so") }.map { Self.leaving.contains($0) } ?? false
+  }
+
+  /// "Mowed the lawn for 40 min": an activity in the past, with how long it was.
+  private func tellsActivity(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first, first.folded.hasSuffix("ed"), tellsLength(tokens) else { return false }
+    return ActivityLexicon.reference.mentions(in: tokens).contains { $0.range.lowerBound == 0 }
   }
 
   /// "The bakery was shut, so a wrap from the garage": what was had because of something else; "grapes are sour, so a pear is

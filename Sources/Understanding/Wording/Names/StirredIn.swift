@@ -75,13 +75,27 @@ enum StirredIn {
       + tokens[start..<joint] + tokens[(joint + 3)...]
   }
 
+  private static let making: WordSet = ["made", "cooked", "prepared", "mixed", "boiled", "done"]
+
+  /// "Noodles made with water" for "noodles, made with water": how they were made, and no drink.
+  private static func madeWithWater(_ tokens: [Token]) -> [Token] {
+    guard let water = tokens.dropFirst(3).firstIndex(where: { $0.isWord("water") }),
+      water + 1 == tokens.count || tokens[water + 1].isBreak,
+      let joint = tokens[..<water].lastIndex(where: { $0.isOne(of: "with", "in") }), joint > 2,
+      tokens[(joint + 1)..<water].allSatisfy({ between.contains($0) }), making.contains(tokens[joint - 1]),
+      tokens[joint - 2].isSign(","), tokens[joint - 3].kind == .word
+    else { return tokens }
+    return Array(tokens[..<(joint - 2)] + tokens[(joint - 1)...])
+  }
+
   private static let cereals: WordSet = [
     "oats", "weetabix", "cereal", "bran", "porridge", "oatmeal", "semolina",
   ]
   private static let between: WordSet = ["but", "just", "only", "made", "cooked", "plain", "hot", "boiling"]
 
   /// "Porridge but with water", "weetabix with hot water": nobody drank it.
-  private static func withoutWater(_ tokens: [Token]) -> [Token] {
+  private static func withoutWater(_ said: [Token]) -> [Token] {
+    let tokens = madeWithWater(said)
     guard let water = tokens.dropFirst(2).firstIndex(where: { $0.isWord("water") }),
       tokens.breaks(at: water + 1) || tokens[water + 1].isOne(of: "this", "today", "for"),
       let joint = tokens[..<water].lastIndex(where: { $0.isOne(of: "with", "in") }), joint > 0,

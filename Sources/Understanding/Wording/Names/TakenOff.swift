@@ -13,14 +13,7 @@ enum TakenOff {
   }
 
   private static func trimmed(_ tokens: [Token]) -> [Token] {
-    if let part = tokens.indices.dropFirst(2).dropLast().first(where: {
-      tokens[$0 - 1].isSign(",") && parts.contains(tokens[$0]) && tokens[$0 + 1].isWord("off")
-        && ($0 + 2 == tokens.count || tokens[$0 + 2].kind != .word)
-    }) {
-      // "A sandwich, crusts off".
-      let without = Token.word("without", at: tokens[part - 1].range)
-      return tokens[..<(part - 1)] + [without, tokens[part]] + tokens[(part + 2)...]
-    }
+    if let behind = coverBehind(tokens) { return behind }
     guard taken.occurs(in: tokens) else { return tokens }
     for start in tokens.indices.dropFirst() where tokens[start].isWord("with") {
       let part = articles.contains(at: start + 1, in: tokens) ? start + 2 : start + 1
@@ -32,6 +25,28 @@ enum TakenOff {
       return told
     }
     return tokens
+  }
+
+  private static let wholes: WordSet = ["roast", "roasted", "rotisserie"]
+
+  /// "A sandwich without crusts" for "a sandwich, crusts off", "a thigh with skin" for "a thigh, skin on" and "a thigh (skin on)":
+  /// how it came, and no food of its own. A roast chicken has its skin.
+  private static func coverBehind(_ tokens: [Token]) -> [Token]? {
+    guard
+      let part = tokens.indices.dropFirst(2).dropLast().first(where: { index in
+        guard parts.contains(tokens[index]), tokens[index + 1].isOne(of: "on", "off", "removed") else { return false }
+        let sign = tokens[index - 1]
+        return sign.isSign(",") || sign.isSign("(") || sign.isOne(of: "chicken", "thigh", "thighs", "breast", "fillet")
+      }), part + 2 == tokens.count || tokens[part + 2].kind != .word
+    else { return nil }
+    let start = tokens[part - 1].kind == .word ? part : part - 1
+    let end = part + 2 < tokens.count && tokens[part + 2].isSign(")") ? part + 3 : part + 2
+    let isOn = tokens[part + 1].isWord("on")
+    // "Burger, shell on" tells nothing that is eaten.
+    if isOn, !tokens[part].isWord("skin") { return nil }
+    let isWhole = start > 1 && tokens[start - 1].isWord("chicken") && wholes.contains(tokens[start - 2])
+    let told = isOn && isWhole ? [] : [Token.word(isOn ? "with" : "without", at: tokens[start].range), tokens[part]]
+    return tokens[..<start] + told + tokens[end...]
   }
 
   private static func canned(_ tokens: [Token]) -> [Token] {
