@@ -1,3 +1,4 @@
+import Nutrition
 import ToolCalls
 
 /// Water with nothing in it, which is logged by its volume alone.
