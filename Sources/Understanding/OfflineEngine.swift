@@ -161,7 +161,8 @@ public struct OfflineEngine: Sendable {
     let isMended = context.lastEntries.contains { entry in
       switch entry {
       case .weight: true
-      case .meal: !isHedged
+      // What was weighed in grams may have been on a scale too.
+      case .meal(let meal): !isHedged && meal.items.contains { $0.unit == "g" }
       case .workout, .water, .goal: false
       }
     }

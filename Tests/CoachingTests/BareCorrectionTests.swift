@@ -86,6 +86,10 @@ import Testing
     ("fig / glass of water / same again", ["Fig, raw 50 g", "water 250", "water 250"]),
     ("fig / rowed 20 min / the same again", ["Fig, raw 50 g", "Rowing 20 min", "Rowing 20 min"]),
     ("rowed 20 min / fig / same again", ["Fig, raw 50 g", "Fig, raw 50 g", "Rowing 20 min"]),
+    (
+      "rowed 20 min and had a fig / was 79.6 before breakfast, the scale is kind",
+      ["Fig, raw 50 g", "Rowing 20 min", "weight 79.6"]
+    ),
     ("spin class 40 mins / was 79.6 before breakfast, the scale is kind", ["Spinning 40 min", "weight 79.6"]),
   ])
   func `the same again and a weighing are of nothing that stands further back`(lines: String, entries: [String])
