@@ -29,7 +29,7 @@ extension MessageReader {
     }
     if let unfinished = unfinished(sentence, segments: segments) { return unfinished }
     if isEaten, let meal = mealOfLand(sentence) {
-      return Clarification(question: "I don't know what was in a \"\(meal)\". Say its foods and what was beside it.")
+      return Clarification(question: "I don't know what was in the \(meal). Say its foods and what was beside it.")
     }
     guard let segment = segments.first(where: { $0.time.impossible != nil }), let said = segment.time.impossible,
       segments.contains(where: { $0.content != .nothing })
@@ -48,14 +48,15 @@ extension MessageReader {
         sentence[$0].isOne(of: "breakfast", "lunch", "dinner") && ListWords.cuisines.contains(sentence[$0 - 1])
           && $0 + 1 < sentence.count && sentence[$0 + 1].isOne(of: "with", "and", "+")
       }), case let name = Array(sentence[(meal - 1)...meal]),
-      foods.catalog.link(name.map(\.folded).joined(separator: " ")).map({ $0.confidence < Self.sureOfDish }) ?? true,
+      // "English breakfast" is a dish of that name.
+      foods.catalog.link(name.map(\.folded).joined(separator: " "))?.food.name.lowercased()
+        .contains(sentence[meal].folded) != true,
       case let beside = foods.parts(in: Array(sentence[(meal + 2)...])), beside.count == 1,
       beside[0].match?.food.foodType == .drink
     else { return nil }
     return name.map(\.text).joined(separator: " ")
   }
 
-  private static let sureOfDish = 0.7
   private static let mostNameWords = 4
   private static let farUnits: WordSet = ["km", "mile"]
 

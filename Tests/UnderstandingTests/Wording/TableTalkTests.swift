@@ -50,7 +50,7 @@ import ToolCalls
 
   @Test(
     arguments: [
-      "picnic in the park, sheep for company", "picnic with cows staring at us",
+      "picnic in the park, sheep for company", "turkish breakfast with tea", "picnic with cows staring at us",
       "the bakery on the corner does an amazing apple pie", "my nan makes the best stew",
       "my goulash takes a kilo of beef", "for the batter: 200 g flour, 2 eggs, 300 ml milk",
       "for the moussaka you layer the aubergines with the sauce", "why am I always tired after eating pasta?",
