@@ -59,7 +59,7 @@ enum MealWords {
   /// What foods are made of, which by itself is none.
   static let nutrients: WordSet = [
     "protein", "proteins", "carb", "carbs", "carbohydrate", "carbohydrates", "fiber", "fibre", "vitamin", "vitamins",
-    "mineral", "minerals", "calcium", "iron", "nutrients", "calories", "electrolytes",
+    "mineral", "minerals", "calcium", "iron", "nutrients", "calories",
   ]
 
   /// Macronutrients a person may state in grams.

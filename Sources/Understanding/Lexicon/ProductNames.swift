@@ -13,6 +13,8 @@ enum ProductNames {
       single cream,half fat creme fraiche,kraft single,kraft singles,mini egg,mini eggs,mini roll,mini rolls,mini cheddar
       mini cheddars,new potato,new potatoes,sweet and sour,sweet & sour,hot and sour,hot & sour,sex on the beach
       herring under a fur coat,corn on the cob,easy mac,freezer pop,freezer pops
+      pigs in a blanket,pig in a blanket,sour patch kids,sour patch kid,cathedral city,cathedral city cheddar,ready brek
+      french fancy,french fancies
       """)
   /// Before these it is praise: "the perfect bar".
   private static let praising: WordSet = ["the", "this", "that"]

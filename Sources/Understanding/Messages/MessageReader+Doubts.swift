@@ -1,4 +1,5 @@
 import Foods
+import Nutrition
 import ToolCalls
 
 /// What is asked back instead of being logged.
@@ -27,6 +28,9 @@ extension MessageReader {
       )
     }
     if let unfinished = unfinished(sentence, segments: segments) { return unfinished }
+    if isEaten, let meal = mealOfLand(sentence) {
+      return Clarification(question: "I don't know what was in the \(meal). Say its foods and what was beside it.")
+    }
     guard let segment = segments.first(where: { $0.time.impossible != nil }), let said = segment.time.impossible,
       segments.contains(where: { $0.content != .nothing })
     else { return nil }
@@ -34,6 +38,23 @@ extension MessageReader {
     if !said.isDay, segment.content != .food, segment.content != .nothing || !isEaten { return nil }
     let words = said.tokens.map { segment.tokens[$0].text }.joined(separator: said.isDay ? " " : "")
     return Clarification(question: "There is no \(said.isDay ? "day" : "time") \"\(words)\". When was it?")
+  }
+
+  /// "Turkish breakfast" of "Turkish breakfast with tea": what is put on the table in a land, where that is no dish known
+  /// by its name and only the drink beside it is told.
+  private func mealOfLand(_ sentence: [Token]) -> String? {
+    guard
+      let meal = sentence.indices.dropFirst().first(where: {
+        sentence[$0].isOne(of: "breakfast", "lunch", "dinner") && ListWords.cuisines.contains(sentence[$0 - 1])
+          && $0 + 1 < sentence.count && sentence[$0 + 1].isOne(of: "with", "and", "+")
+      }), case let name = Array(sentence[(meal - 1)...meal]),
+      // "English breakfast" is a dish of that name.
+      foods.catalog.link(name.map(\.folded).joined(separator: " "))?.food.name.lowercased()
+        .contains(sentence[meal].folded) != true,
+      case let beside = foods.parts(in: Array(sentence[(meal + 2)...])), beside.count == 1,
+      beside[0].match?.food.foodType == .drink
+    else { return nil }
+    return name.map(\.text).joined(separator: " ")
   }
 
   private static let mostNameWords = 4

@@ -23,6 +23,9 @@ struct RareWords: OptionSet {
   static let bouts = RareWords(rawValue: 1 << 17)
   static let pieces = RareWords(rawValue: 1 << 18)
   static let shared = RareWords(rawValue: 1 << 19)
+  static let animals = RareWords(rawValue: 1 << 20)
+  static let numerals = RareWords(rawValue: 1 << 21)
+  static let preWorkout = RareWords(rawValue: 1 << 22)
 
   /// By each of them, the words without one of which its pass finds nothing.
   private static let words: [(RareWords, String)] = [
@@ -55,7 +58,7 @@ struct RareWords: OptionSet {
       .scene,
       """
       from day while whilst meant fuel fuelling fueling recovery star highlight hero centrepiece centerpiece best bar house
-      home place flat apartment it today yesterday
+      home place flat apartment it today yesterday called
       """
     ),
     (
@@ -76,6 +79,7 @@ struct RareWords: OptionSet {
       """
     ),
     (.bouts, "steps step skipping got get getting squeezed squeeze fit fitted snuck sneaked managed"),
+    (.animals, LiveAnimals.all), (.numerals, ForeignNumerals.all), (.preWorkout, "pre preworkout"),
     (.pieces, "pc pcs spoon spoons spoonful spoonfuls"),
     (.shared, "shared split halved"),
   ]

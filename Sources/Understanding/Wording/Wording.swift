@@ -51,6 +51,7 @@ struct Wording {
     var told = tokens
     if rare.contains(.scene) { told = SceneOpenings.dropped(from: told) }
     if rare.contains(.circumstances) { told = MealCircumstances.dropped(from: told) }
+    if rare.contains(.animals) { told = LiveAnimals.dropped(from: told) }
     told = WantedLess.told(told)
     if rare.contains(.reasons) { told = Reasons.dropped(from: told, holdsFood: holdsFood) }
     told = EatingPhrases.told(told, holdsFood: holdsFood)
@@ -79,6 +80,8 @@ struct Wording {
   /// With what was eaten of packs, and each food beside its number.
   private func counted(_ said: [Token], _ rare: RareWords) -> [Token] {
     var kinds = OtherWords.dropped(from: AdjectiveLists.joined(said), holdsFood: holdsFood)
+    if rare.contains(.numerals) { kinds = ForeignNumerals.told(kinds, catalog: foods.catalog) }
+    if rare.contains(.preWorkout) { kinds = PreWorkout.named(kinds) }
     if rare.contains(.ice) { kinds = IceInDrinks.dropped(from: kinds) }
     if rare.contains(.pieces) { kinds = StirredSpoons.told(PieceCounts.plain(kinds)) }
     if rare.contains(.ones) { kinds = OnesBehind.told(kinds, holdsFood: holdsFood) }

@@ -30,6 +30,30 @@ import ToolCalls
     #expect(reading.calls.isEmpty && reading.query == .remark)
   }
 
+  @Test(arguments: [
+    "it was the run that calmed me down", "it was running that fixed my mood", "running always helps",
+    "that run nearly killed me", "running cleared my head", "the run did me good", "best run in ages",
+  ])
+  func `what a workout did to somebody is no second one`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [CorrectionTests.run])
+    #expect(reading.calls.isEmpty && reading.query == .remark)
+  }
+
+  @Test(arguments: [
+    "it was the pizza that upset my stomach", "pizza saved my evening", "that pizza hit the spot",
+    "best pizza in years",
+    "pizza never fails",
+  ])
+  func `what a food did to somebody is no second one`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [Self.pizza])
+    #expect(reading.calls.isEmpty && reading.query == .remark)
+  }
+
+  @Test(arguments: ["it was boxing that fixed my mood", "cycling cleared my head and I had a pear"])
+  func `what was not logged before is logged`(sentence: String) {
+    #expect(!OfflineReading.read(sentence, last: [CorrectionTests.run]).calls.isEmpty)
+  }
+
   @Test(arguments: ["it was veggie", "it was 3", "loved it, had 3"])
   func `what it was does`(sentence: String) {
     #expect(OfflineReading.read(sentence, last: [Self.pizza]).query != .remark)

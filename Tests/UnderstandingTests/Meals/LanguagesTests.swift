@@ -13,7 +13,7 @@ import ToolCalls
       ("honey 2 c. à soupe", "honey", 2, "tbsp"), ("jam 1 c. à café", "jam", 1, "tsp"),
       ("ghee 2 chamach", "ghee", 2, "spoon"), ("kofta 2 sikh", "kofta", 2, "skewer"),
       ("paella 1 plato", "paella", 1, "plate"), ("milk 2 vasos", "milk", 2, "glass"),
-      ("4 Scheiben Toast", "Toast", 4, "slice"), ("3 rebanadas de manchego", "de manchego", 3, "slice"),
+      ("4 Scheiben Toast", "Toast", 4, "slice"), ("3 rebanadas de manchego", "manchego", 3, "slice"),
       ("lentils 2 cucharadas", "lentils", 2, "tbsp"), ("una taza de quinoa", "de quinoa", 1, "cup"),
       ("a fistful of walnuts", "walnuts", 1, "handful"), ("asparagus 7 spears", "asparagus", 7, "spear"),
       ("satay 4 skewers", "satay", 4, "skewer"),

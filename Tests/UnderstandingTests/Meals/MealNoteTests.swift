@@ -60,6 +60,17 @@ import ToolCalls
 
   @Test(
     arguments: [
+      ("sirloin steak, left the fat", true), ("lamb chops, cut off the fat", true),
+      ("ham sandwich, left the crusts", false),
+      ("pizza, left the crusts", false),
+    ])
+  func `what was left at the edge is no food, and meat without its fat is lean`(sentence: String, isLean: Bool) {
+    let names = foods(sentence)
+    #expect(names.count == 1 && names[0].contains("lean only") == isLean, "\(names)")
+  }
+
+  @Test(
+    arguments: [
       ("moussaka, a 380 g ready meal", 380.0, "g"), ("a quiche, the 170g one", 170, "g"),
       ("half a cider", 284, "ml"), ("fanta 0,33", 330, "ml"), ("lager 440", 440, "ml"),
       ("a glass of rosé, 175", 175, "ml"), ("4 eclairs mini", 4, "miniature"), ("mini quiches x3", 3, "miniature"),

@@ -22,6 +22,16 @@ import ToolCalls
       ("between two long meetings I had a scone", ["scone"]),
       ("soup with a robin for company", ["soup"]), ("three figs on my tea break", ["figs"]),
       ("finished the trifle to the last crumb", ["trifle"]),
+      ("samosas and chutney for Omar, a kebab for me", ["kebab"]),
+      ("a kebab for me, samosas and chutney for Omar", ["kebab"]),
+      ("ham, eggs and chips for mum, a kebab for me", ["kebab"]),
+      ("pies for Omar and Priya, a kebab for me", ["kebab"]),
+      ("a stew for her, a kebab for me", ["kebab"]),
+      ("scone on the farm, hens pecking about", ["scone"]), ("a scone by the river with geese honking", ["scone"]),
+      ("pie at the harbour, crabs in the nets", ["pie"]), ("salmon leaping in the river while I ate a pie", ["pie"]),
+      ("a pear at the zoo with the goats", ["pear"]), ("an egg roll, lambs bleating outside", ["egg roll"]),
+      ("trivia night meant samosas", ["samosas"]), ("payday meant samosas", ["samosas"]),
+      ("chess club called for samosas", ["samosas"]),
     ])
   func `only what the person had is logged`(sentence: String, names: [String]) {
     let items = OfflineReading.names(sentence).map { $0.lowercased() }
@@ -29,8 +39,18 @@ import ToolCalls
     #expect(zip(items, names).allSatisfy { EnglishPlural.singular(of: $0).contains(EnglishPlural.singular(of: $1)) })
   }
 
+  @Test(arguments: [
+    ("three teas, one for Omar and two for me", 2.0), ("two bagels: one for me, one for Priya", 1),
+    ("due uova", 2), ("tre uova", 3),
+  ])
+  func `of what is counted only the own is had, and numerals of other languages count`(sentence: String, count: Double)
+  {
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [count])
+  }
+
   @Test(
     arguments: [
+      "picnic in the park, sheep for company", "turkish breakfast with tea", "picnic with cows staring at us",
       "the bakery on the corner does an amazing apple pie", "my nan makes the best stew",
       "my goulash takes a kilo of beef", "for the batter: 200 g flour, 2 eggs, 300 ml milk",
       "for the moussaka you layer the aubergines with the sauce", "why am I always tired after eating pasta?",

@@ -4,9 +4,9 @@ import ToolCalls
 
 /// Lines that mend by its bare name what was logged today: "rice was 200 g", "tea had sugar", "spin was 45 min".
 extension CorrectionReader {
-  private static let bareTellers: WordSet = ["was", "were", "had", "took"]
+  static let bareTellers: WordSet = ["was", "were", "had", "took"]
   private static let longestBare = 10
-  private static let longestBareName = 3
+  static let longestBareName = 3
   /// Cuts stand for the whole: "the chicken" of a chicken breast.
   private static let cuts = WordList.words(
     "breast breasts thigh thighs fillet fillets filet filets leg legs drumstick drumsticks wing wings steak steaks mince"
@@ -66,7 +66,7 @@ extension CorrectionReader {
     return reading?.calls.isEmpty == false && reading?.isOfLogged == true ? reading : nil
   }
 
-  private static func isPlainName(_ token: Token) -> Bool {
+  static func isPlainName(_ token: Token) -> Bool {
     token.kind == .word && !token.isCount && !NumberWords.articles.contains(token)
       && !ListWords.definite.contains(token) && TimeWords.meals[token] == nil && TimeWords.parts[token] == nil
       && !CorrectionWords.subjects.contains(token)
@@ -78,7 +78,7 @@ extension CorrectionReader {
     return (context.earlierEntries + context.lastEntries).reversed().filter { clock.daysBack(to: $0.timestamp) == 0 }
   }
 
-  private func isCalledBare(_ entry: Entry, _ name: [Token]) -> Bool {
+  func isCalledBare(_ entry: Entry, _ name: [Token]) -> Bool {
     switch entry {
     case .meal(let meal):
       let matcher = ItemMatcher(meal: meal, foods: foods)
@@ -149,34 +149,6 @@ extension CorrectionReader {
     let reading = about(entry).reading(of: said)
     return reading?.calls.isEmpty == false && reading?.isOfLogged == true ? reading : nil
   }
-}
-
-/// What is told of something that was logged today and changes nothing of it.
-extension CorrectionReader {
-  private static let longestRemark = 12
-  private static let goingOn = clauses.union(["and", "plus", "also", "which", "that"])
-
-  /// "Pizza was the best thing ever", "the beer was £5" where those are logged: no second one was had.
-  func remarksOnLogged(_ said: [Token]) -> Bool {
-    guard (3...Self.longestRemark).contains(said.count), said.last?.isSign("?") != true,
-      let verb = said.prefix(Self.longestBareName + 2).firstIndex(where: { $0.isWord("was") || $0.isWord("were") }),
-      case let name = Array(said[..<verb].drop { ListWords.definite.contains($0) }), !name.isEmpty,
-      name.allSatisfy(Self.isPlainName), case let rest = trimmed(Array(said[(verb + 1)...])), !rest.isEmpty,
-      isPrice(rest)
-        || rest.allSatisfy({ $0.kind == .word && !Self.goingOn.contains($0) && !Self.bareTellers.contains($0) })
-          && !rest.contains(where: \.isCount) && !foods.holdsFood(rest) && TimeScanner.scan(rest).isEmpty
-    else { return false }
-    return today.contains { isCalledBare($0, name) }
-  }
-
-  private func isPrice(_ rest: [Token]) -> Bool {
-    rest.count <= 3 && rest.contains(where: \.isCount)
-      && rest.contains {
-        QuantityWords.money.contains($0) && !$0.isOne(of: "pound", "pounds") || Self.signs.contains($0.text)
-      }
-  }
-
-  private static let signs: Set<String> = ["£", "$", "€"]
 }
 
 extension Reading {

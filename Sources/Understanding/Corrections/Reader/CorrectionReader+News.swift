@@ -17,11 +17,13 @@ extension CorrectionReader {
   }
 
   /// "It was boxing that cured my mood": told of what was done, and of nothing that is logged.
-  private static func isCleft(_ tokens: [Token]) -> Bool {
+  static func isCleft(_ tokens: [Token]) -> Bool {
     guard tokens.count > 5, tokens[0].isWord("it"), tokens[1].isWord("was"),
       let that = tokens.prefix(7).firstIndex(where: { $0.isWord("that") }), that > 2, that + 2 < tokens.count
     else { return false }
-    return VerbWords.finite.contains(tokens[that + 1]) || tokens[that + 1].folded.hasSuffix("ed")
+    let verb = tokens[that + 1].isWord("i") ? that + 2 : that + 1
+    return VerbWords.finite.contains(tokens[verb]) || tokens[verb].folded.hasSuffix("ed")
+      || tokens[verb].isOne(of: "woke", "did", "made", "got", "gave", "hit", "upset", "kept")
   }
 
   /// Whether some of the foods in `tokens` are logged in reach.

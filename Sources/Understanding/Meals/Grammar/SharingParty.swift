@@ -73,6 +73,7 @@ struct SharingParty: Equatable {
     var end = index + 1
     if word(end, tokens) == "the" { end += 1 }
     if word(end, tokens) == "us" { return SharingParty(people: 2, isAssumed: true, end: end + 1) }
+    if let party = meAndAnother(at: index + 1, in: tokens) { return party }
     guard let count = count(at: end, in: tokens) else { return nil }
     end += 1
     if word(end, tokens) == "of", word(end + 1, tokens) == "us" {
@@ -83,6 +84,23 @@ struct SharingParty: Equatable {
       return nil
     }
     return SharingParty(people: count, isAssumed: false, end: end)
+  }
+
+  /// "Between me and my sister", "between Tom and me".
+  private static func meAndAnother(at index: Int, in tokens: [Token]) -> SharingParty? {
+    let own: WordSet = ["me", "myself", "i"]
+    func person(at start: Int) -> Int? {
+      let at = IntentWords.determiners.contains(at: start, in: tokens) ? start + 1 : start
+      guard at < tokens.count, isPerson(at, tokens) || FrameReader.isNamedPerson(at, in: tokens) else { return nil }
+      return at + 1
+    }
+    if own.contains(at: index, in: tokens), word(index + 1, tokens) == "and", let end = person(at: index + 2) {
+      return SharingParty(people: 2, isAssumed: false, end: end)
+    }
+    guard let end = person(at: index), word(end, tokens) == "and", own.contains(at: end + 1, in: tokens) else {
+      return nil
+    }
+    return SharingParty(people: 2, isAssumed: false, end: end + 2)
   }
 
   private static let singles: WordSet = ["him", "her", "someone", "somebody", "colleague", "date", "coworker"]

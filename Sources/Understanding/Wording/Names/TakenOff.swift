@@ -9,7 +9,43 @@ enum TakenOff {
   /// `tokens` with "without the fat" and "canned" in their place.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
-    return canned(trimmed(tokens))
+    return canned(trimmed(left(tokens)))
+  }
+
+  private static let leaving: WordSet = ["left", "trimmed", "cut", "removed"]
+  /// Their fat is a part that can be cut away, and the table has them without.
+  private static let fatted = WordList.words(
+    "steak steaks sirloin ribeye rump beef lamb mutton pork chop chops roast brisket gammon")
+
+  /// "Steak, left the fat" is the lean of it, "pizza, left the crusts" has none of them.
+  private static func left(_ tokens: [Token]) -> [Token] {
+    guard let verb = tokens.dropFirst(2).firstIndex(where: { leaving.contains($0) }) else { return tokens }
+    var start = verb
+    while start > 1, tokens[start - 1].isOne(of: "i", "but", "and", "just") || tokens[start - 1].isSign(",") {
+      start -= 1
+    }
+    var part = verb + 1
+    while part < tokens.count, articles.contains(tokens[part]) || tokens[part].isOne(of: "off", "of", "most") {
+      part += 1
+    }
+    guard start < verb, part > verb + 1 || tokens[verb].isWord("left"), part < tokens.count,
+      parts.contains(tokens[part])
+    else { return tokens }
+    var end = part + 1
+    while end < tokens.count, tokens[end].isOne(of: "off", "on", "the", "plate", "my", "behind", "side", "away") {
+      end += 1
+    }
+    guard end == tokens.count || tokens[end].kind == .punctuation || ListWords.ands.contains(tokens[end]) else {
+      return tokens
+    }
+    let range = tokens[part].range
+    var told: [Token] = []
+    if tokens[part].isWord("fat") {
+      if fatted.occurs(in: tokens[..<start]) { told = Token.words(["lean", "only"], at: range) }
+    } else if tokens[part].isWord("skin") {
+      told = [Token.word("without", at: range), tokens[part]]
+    }
+    return tokens[..<start] + told + tokens[end...]
   }
 
   private static func trimmed(_ tokens: [Token]) -> [Token] {

@@ -2,7 +2,7 @@
 enum SceneOpenings {
   /// `tokens` without it.
   static func dropped(from tokens: [Token]) -> [Token] {
-    guard tokens.count > 4 else { return tokens }
+    guard tokens.count > 2 else { return tokens }
     return withoutBar(
       withoutStar(
         meant(
@@ -90,17 +90,22 @@ enum SceneOpenings {
   }
 
   private static let occasions = WordList.words(
-    "night day morning evening afternoon weekend lunch dinner breakfast brunch supper tea picnic party break")
+    """
+    night day morning evening afternoon weekend lunch dinner breakfast brunch supper tea picnic party break club payday
+    birthday holiday
+    """)
 
   /// "Movie night meant popcorn": on that night the person had it.
   private static func meant(_ tokens: [Token]) -> [Token] {
-    guard let verb = tokens.prefix(longest).firstIndex(where: { $0.isWord("meant") }), verb > 0,
-      occasions.contains(tokens[verb - 1]), verb + 1 < tokens.count,
-      !tokens[verb + 1].isOne(of: "that", "to", "i", "no")
+    guard let verb = tokens.prefix(longest).firstIndex(where: { $0.isOne(of: "meant", "called") }),
+      verb > 0, occasions.contains(tokens[verb - 1]),
+      case let last = tokens[verb].isWord("called") ? verb + 1 : verb, last + 1 < tokens.count,
+      last == verb || tokens[last].isWord("for"),
+      !tokens[last + 1].isOne(of: "that", "to", "i", "no")
     else { return tokens }
     let range = tokens[verb].range
     return tokens[..<verb] + [Token.sign(",", at: range)] + Token.words(["i", "had"], at: range)
-      + tokens[(verb + 1)...]
+      + tokens[(last + 1)...]
   }
 
   /// "Salad bar today: lettuce, chickpeas": a salad of these.

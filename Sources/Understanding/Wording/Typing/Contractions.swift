@@ -127,6 +127,8 @@ enum Contractions {
     // "Total km ytd" is of the year.
     if token.says("ytd"), ofSums.occurs(in: tokens) { return nil }
     guard short.contains(token) else { return clippedPast(token) }
+    // "Ready Brek" is a cereal.
+    if token.says("brek"), index > 0, tokens[index - 1].isWord("ready") { return nil }
     if let full = full[token] ?? clippedPast(token) { return full }
     // "btw 10 and 11" is between them.
     if token.says("btw") {
