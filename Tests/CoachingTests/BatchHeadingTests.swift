@@ -34,6 +34,17 @@ import ToolCalls
     ("yesterday: / soup for lunch / how many calories in a pear / curry for dinner", ["19 dinner", "19 lunch"]),
     ("yesterday: / soup for lunch today / oatmeal for breakfast", ["20 breakfast", "20 lunch"]),
     ("yesterday / soup for lunch", ["20 lunch"]),
+    (
+      "mon / - soup for lunch / tue / pie for dinner / wed / oatmeal for breakfast",
+      ["16 lunch", "17 dinner", "18 breakfast"]
+    ),
+    ("Mon 16 Nov / 20:00 curry / Fri 20 Nov / a pear for breakfast", ["16 dinner", "20 breakfast"]),
+    ("Thu / B: toast and jam / same as wed / 8:40 a pear", ["19 breakfast", "19 breakfast"]),
+    ("Tuesday / hungover. a pear for lunch / Friday / pie for lunch", ["17 lunch", "20 lunch"]),
+    (
+      "Morning, catching up on yesterday / oatmeal for breakfast / today so far just a coffee",
+      ["19 breakfast", "20 lunch"]
+    ),
   ])
   func `lines under a day are of that day until another is named`(lines: String, expected: [String]) async throws {
     let test = try TestCoach([])

@@ -90,4 +90,20 @@ import Testing
       _ = TranscriptLine(.text(String(text)), clock: Self.clock, timeZone: .gmt)
     }
   }
+
+  @Test(arguments: [
+    (["20:00 soup", "8:40 a pear"], "08:40 a pear"),
+    (["07:15 soup", "9:30 rye bread"], "09:30 rye bread"),
+    (["soup at 8", "8:40 a pear"], "8:40 a pear"),
+    (["12:30 soup", "8:40 a pear"], "8:40 a pear"),
+    (["20:00 soup", "7:30 min plank"], "7:30 min plank"),
+    (["20:00 soup", "5:10 /km for 8 km"], "5:10 /km for 8 km"),
+  ])
+  func `an hour of one digit is of the morning where other lines count the whole day`(
+    lines: [String], last: String
+  ) {
+    var notation = LineStamp.Notation()
+    let read = lines.map { notation.stamped(InputLine(number: 1, content: .text($0))) }
+    #expect(read.last?.content == .text(last))
+  }
 }

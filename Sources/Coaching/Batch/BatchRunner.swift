@@ -28,6 +28,7 @@ public struct BatchRunner {
   private var messages = 0
   /// The day that a line before headed, and when that was said: the lines that follow at once are of it.
   var heading: (day: DayHeading, at: Date)?
+  private var stamps = LineStamp.Notation()
   /// The first message, and faults after it, while it may turn out to be the only one.
   private var held: [Step] = []
   /// The turn of a first message that would be new if it stayed the only one.
@@ -38,6 +39,8 @@ public struct BatchRunner {
     var number: Int
     var message: Message
     var hasOwnTime: Bool
+    /// The hour before a line that says no day with it, "20:00".
+    var clock: String?
   }
 
   /// - Throws: `JournalError` where the journal cannot be read.
@@ -54,7 +57,8 @@ public struct BatchRunner {
   /// Reads the lines that are at hand; all of them are acknowledged when this returns, but for a lone first line.
   public mutating func take(_ lines: [InputLine]) async throws {
     var ready: [Step] = []
-    for line in lines {
+    for said in lines {
+      let line = stamps.stamped(said)
       let clock = options.at ?? coach.now()
       switch TranscriptLine(line.content, clock: clock, timeZone: options.timeZone) {
       case .skipped: continue
@@ -71,7 +75,8 @@ public struct BatchRunner {
         let message = Message(
           text: text, at: own ?? clock, timeZone: options.timeZone, key: keys.key(text: text, at: stamp),
           asksBack: false)
-        let pending = PendingLine(number: line.number, message: message, hasOwnTime: stamp != nil)
+        let pending = PendingLine(
+          number: line.number, message: message, hasOwnTime: stamp != nil, clock: LineStamp.clockAlone(line.content))
         ready += held
         held = []
         if try mayBeAlone(pending) {

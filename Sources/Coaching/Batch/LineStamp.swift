@@ -23,6 +23,13 @@ public enum LineStamp {
     }
   }
 
+  /// The "20:00" that stands before a line without a day; nil where another stamp or none does.
+  static func clockAlone(_ line: InputLine.Content) -> String? {
+    guard case .text(let text) = line else { return nil }
+    let stamp = text.drop { $0.isWhitespace || $0 == "[" }.prefix(5)
+    return form(of: stamp) == "99:99" ? String(stamp) : nil
+  }
+
   /// Whether a line begins with a stamp by its form: "[2026-11-20 08:10]", "2026-11-20T08:10:00Z", "08:10".
   static func hasForm(_ stamp: Substring) -> Bool {
     let form = form(of: stamp)
@@ -46,5 +53,30 @@ public enum LineStamp {
     else { return nil }
     let figures = parts.compactMap { Int($0) }
     return figures.count == parts.count && figures[0] < 24 && figures.dropFirst().allSatisfy { $0 < 60 }
+  }
+
+  /// How a transcript writes its hours: where one line begins with "20:00" or "07:30", another's "8:40" is of the morning.
+  struct Notation {
+    private var hasWholeDay = false
+
+    /// `line` with its hour in two digits, where the lines before write theirs so.
+    mutating func stamped(_ line: InputLine) -> InputLine {
+      guard case .text(let text) = line.content, let first = text.utf8.first, (0x30...0x39).contains(first) else {
+        return line
+      }
+      if form(of: text.prefix(6)) == "99:99 " { hasWholeDay = hasWholeDay || first == 0x30 || text.prefix(2) >= "13" }
+      let next = text.dropFirst(5).prefix(while: \.isLetter).lowercased()
+      guard hasWholeDay, form(of: text.prefix(5)) == "9:99 ", text.first ?? "0" >= "4", !next.isEmpty,
+        !Self.lengths.contains(next)
+      else { return line }
+      return InputLine(number: line.number, content: .text("0" + text))
+    }
+
+    /// What a "7:30" counts or is a pace of.
+    private static let lengths: Set<String> = [
+      "h", "hr", "hrs", "hour", "hours", "min", "mins", "minute", "minutes", "sec", "m", "per", "pace", "mile",
+      "miles",
+      "km", "k", "splits", "avg", "average", "total", "plank", "run", "row", "swim", "ride", "walk",
+    ]
   }
 }

@@ -14,6 +14,23 @@ extension MessageReader {
     if time.saysWhen || time.meal != nil { last = time }
   }
 
+  /// "Mon: ran 8 km in 45 min. Lunch was soup": gives the day that heads a message to each later sentence without one.
+  func keepDay(of sentence: [Token], for segments: inout [Segment], in draft: inout Draft) {
+    let time = TimeScanner.scan(sentence)
+    if let day = time.day {
+      draft.headedDay = nil
+      guard day != .today, day != .future, let end = time.covered.first,
+        end.lowerBound == 0 || sentence[0].isWord("on"),
+        end.upperBound < sentence.count, sentence[end.upperBound].isSign(":")
+      else { return }
+      draft.headedDay = day
+    } else if let day = draft.headedDay {
+      for index in segments.indices where segments[index].time.day == nil && segments[index].time.secondsAgo == nil {
+        segments[index].time.day = day
+      }
+    }
+  }
+
   private static let events = WordList.words(
     """
     party parties do bash wedding birthday bbq barbecue picnic buffet reception banquet feast christening baptism wake

@@ -48,6 +48,8 @@ struct MessageReader {
     var hasIdiom = false
     /// When it was that a sentence before told of, which logged nothing.
     var scene: ToldScene?
+    /// The past day that heads the message, "Monday: ...": its sentences are of that day until one names another.
+    var headedDay: TimeMention.Day?
     /// When the meal was that was told of last.
     var lastMeal: TimeMention?
     /// How many clock times have been told.
@@ -116,6 +118,7 @@ struct MessageReader {
     }
     let reader = SegmentReader(foods: foods, context: context, surroundings: draft.surroundings)
     var segments = restated(reader.segments(of: sentence))
+    if draft.isLong { keepDay(of: sentence.tokens, for: &segments, in: &draft) }
     for index in segments.indices where segments[index].time.clock != nil {
       segments[index].time.told = draft.clocks
       draft.clocks += 1

@@ -18,10 +18,20 @@ enum DiaryLabels {
     }
   }
 
-  /// "b: yogurt 170 g, granola 40 g": one meal's letter before foods with their amounts.
+  /// "Breakfast: toast" for the "B: toast" that opens a line.
+  static func spelledOut(_ line: Substring) -> String {
+    guard let colon = line.prefix(6).firstIndex(of: ":"), let meal = meals[line[..<colon].lowercased()] else {
+      return String(line)
+    }
+    return meal + line[colon...]
+  }
+
+  /// "b: yogurt 170 g, granola 40 g": one meal's letter before foods with their amounts. An "S:" is written large, since
+  /// a small one is any letter.
   private static func heads(_ tokens: [Token]) -> Bool {
-    tokens[1].isSign(":") && tokens[1].join == .glued && !tokens[0].isWord("s")
-      && tokens.dropFirst(2).contains { $0.isCount }
+    guard tokens[1].isSign(":"), tokens[1].join == .glued else { return false }
+    if tokens[0].isWord("s") { return SceneFilter.isCapitalLetter(tokens[0]) && tokens[2].kind == .word }
+    return tokens.dropFirst(2).contains { $0.isCount }
   }
 
   /// At the start of a stretch, with a colon or a dash behind it.

@@ -13,4 +13,10 @@ enum ShortDays {
     else { return tokens }
     return [Token.word(day, at: tokens[0].range)] + tokens.dropFirst()
   }
+
+  /// "Wed" and "wed 18 Nov" by themselves, or before a colon, with the day in full.
+  static func spelled(heading tokens: [Token]) -> [Token] {
+    guard let first = tokens.first, let day = days[first] else { return tokens }
+    return [Token.word(day, at: first.range)] + tokens.dropFirst()
+  }
 }

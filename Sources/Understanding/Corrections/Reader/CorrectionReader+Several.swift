@@ -60,6 +60,13 @@ extension CorrectionReader {
     clarification: Clarification(
       question: "I left that as it was logged: say each change in a line of its own."), confidence: 0.4)
 
+  /// "Yesterday evening also a bun" is one clause.
+  private func isOnlyTime(_ tokens: ArraySlice<Token>) -> Bool {
+    let said = Array(tokens)
+    let covered = TimeScanner.scan(said).covered
+    return said.indices.allSatisfy { index in covered.contains { $0.contains(index) } }
+  }
+
   private static func isJoint(_ token: Token) -> Bool {
     token.isSign(",") || token.isSign(";") || token.isSign(".") || joints.contains(token)
   }
@@ -72,7 +79,8 @@ extension CorrectionReader {
     while index < tokens.count {
       // "For lunch I also had bread" is one clause.
       let isInside =
-        tokens[index].isWord("also") && tokens[index - 1].isOne(of: "i", "we")
+        tokens[index].isWord("also")
+        && (tokens[index - 1].isOne(of: "i", "we") || isOnlyTime(tokens[start..<index]))
         && index > 1 && !Self.isJoint(tokens[index - 2])
       guard Self.isJoint(tokens[index]), !isInside else {
         index += 1
