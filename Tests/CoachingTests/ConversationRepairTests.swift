@@ -64,4 +64,16 @@ import Testing
   @Test func `who says who they are and goes on to a meal has the meal`() async throws {
     #expect(try await TestCoach.behind("I'm 34 and had 2 eggs").words() == ["Egg, whole, cooked 100 g"])
   }
+
+  @Test(arguments: ["should be 40 carbs", "make it 30 g protein"])
+  func `a nutrient's figure is no count of a meal's food`(said: String) async throws {
+    let words = try await TestCoach.behind("2 eggs for breakfast / \(said)").words()
+    #expect(words == ["Egg, whole, cooked 100 g"])
+  }
+
+  @Test func `also behind a day before puts nothing into today's meal`() async throws {
+    let days = try await TestCoach.behind("soup for lunch / yesterday evening also a burger").entries()
+      .map { $0.timestamp.ISO8601Format().prefix(10) }
+    #expect(days.sorted() == ["2026-11-19", "2026-11-20"])
+  }
 }

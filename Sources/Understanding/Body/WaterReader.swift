@@ -81,7 +81,10 @@ struct WaterReader {
     if Self.filling.occurs(in: tokens), let vessel = vesselAlone(in: tokens) {
       return repeated(vessel, in: tokens)
     }
-    guard !hasFood else { return nil }
+    // "Fasting, no water".
+    guard !hasFood, place.lowerBound == 0 || !tokens[place.lowerBound - 1].isOne(of: "no", "without") else {
+      return nil
+    }
     let glass = AddWater(
       amountMl: VesselVolumes.glass, assumptions: ["no amount said, " + VesselVolumes.glassAssumption])
     return repeated(glass, in: tokens)

@@ -105,7 +105,7 @@ enum ActivityWords {
     Futsal | sports | 15610 | 15615 | 15605 | 60 | futsal
     American football | sports | 15230 | 15232 | 15210 | 60 | american football, flag football, touch football, 🏈
     Rugby | sports | 15560 | 15562 | 15560 | 60 | rugby, touch rugby, touch footy, oztag, tag rugby, 🏉
-    Basketball | sports | 15055 | 15070 | 15040 | 60 | basketball, pickup basketball, 🏀, pickup hoops, pick up basketball, basketball practice, played hoops, bit of hoops, some hoops ~ hooping
+    Basketball | sports | 15055 | 15070 | 15040 | 60 | basketball, bball, pickup basketball, 🏀, pickup hoops, pick up basketball, basketball practice, played hoops, bit of hoops, some hoops ~ hooping
     Shooting baskets | sports | 15070 | 15070 | 15050 | 30 | shooting hoops, shot hoops, shooting baskets, shot baskets, basketball shooting, shootaround, free throws ! shot some hoops, shot some baskets
     Volleyball | sports | 15710 | 15720 | 15711 | 60 | volleyball, vball, 🏐
     Beach volleyball | sports | 15725 | 15725 | 15725 | 60 | beach volleyball

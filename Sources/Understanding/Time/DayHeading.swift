@@ -62,7 +62,7 @@ public struct DayHeading: Equatable, Sendable {
   ) -> Reading {
     // "Friday", told on a Friday, ends what stands under Thursday.
     guard let words, LocalClock(now: context.now, timeZone: context.timeZone).isPast(day), !bare.calls.isEmpty,
-      bare.query == nil, bare.clarification == nil,
+      bare.clarification == nil,
       bare.calls.allSatisfy(\.isNewEntry)
     else { return bare }
     let line = DiaryLabels.spelledOut(text.drop { $0 == "-" || $0 == "*" || $0 == "•" || $0.isWhitespace })

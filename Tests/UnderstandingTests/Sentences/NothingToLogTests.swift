@@ -74,4 +74,28 @@ import ToolCalls
     let item = try #require(OfflineReading.items("ate his crusts").first)
     #expect(OfflineReading.food(of: item)?.name == "Bread, white")
   }
+
+  @Test(arguments: [
+    "threw up the noodles", "I was thinking noodles", "tea went cold so i didn't drink it",
+    "made a coffee but i didn't drink it", "fasting all day, no water",
+  ])
+  func `what came back, was only thought of or was not drunk is not logged`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test func `what was not drunk takes nothing from what was eaten`() {
+    #expect(OfflineReading.names("toast, tea went cold so i didn't drink it") == ["toast"])
+  }
+
+  @Test func `a day before a colon is the day of the sentences behind it`() {
+    let reading = OfflineReading.read("Monday: ran 8k in 45 min. Porridge for breakfast. Lunch soup")
+    let days = reading.calls.map { call -> String in
+      switch call {
+      case .addMeal(let meal): meal.timestamp?.ISO8601Format().prefix(10).description ?? ""
+      case .addWorkout(let workout): workout.timestamp?.ISO8601Format().prefix(10).description ?? ""
+      default: ""
+      }
+    }
+    #expect(days == ["2026-11-16", "2026-11-16", "2026-11-16"])
+  }
 }

@@ -73,6 +73,31 @@ extension CorrectionReader {
   }
 }
 
+/// What is said of a nutrient, which the foods have and nobody weighs.
+extension CorrectionReader {
+  private static let nutrients: WordSet = [
+    "carb", "carbs", "carbohydrate", "carbohydrates", "protein", "fiber", "fibre",
+  ]
+
+  /// "Should be 40 carbs", "make it 30 g protein" of a meal: no count of its last food.
+  func nutrientOfMeal(_ tokens: [Token]) -> Reading? {
+    guard (2...8).contains(tokens.count), case .meal(let meal)? = context.lastEntries.last,
+      let number = tokens.firstIndex(where: { $0.kind == .number }),
+      let nutrient = tokens.dropFirst(number + 1).first(where: { !$0.isOne(of: "g", "gram", "grams", "of") }),
+      Self.nutrients.contains(nutrient),
+      tokens.indices.allSatisfy({
+        $0 == number || tokens[$0] == nutrient || tokens[$0].kind == .punctuation || tokens[$0].isOne(of: "g", "grams")
+          || Self.aroundTotals.contains(tokens[$0]) || CorrectionWords.fillers.contains(tokens[$0])
+      }), !meal.items.contains(where: { $0.name.lowercased().contains(nutrient.folded) })
+    else { return nil }
+    return Reading(
+      clarification: Clarification(
+        question:
+          "What \(nutrient.folded) a meal has comes of its foods and their weights. How much of which food was it?"),
+      confidence: 0.4)
+  }
+}
+
 /// A weighing told once more within minutes.
 extension CorrectionReader {
   private static let weighingUnits: WordSet = [

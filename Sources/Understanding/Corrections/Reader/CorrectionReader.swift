@@ -73,7 +73,8 @@ struct CorrectionReader {
     {
       return reading
     }
-    if let reading = energyOfWhole(tokens) ?? somebodyWho(tokens) ?? somebodyElses(tokens) ?? misplaced(tokens)
+    if let reading = nutrientOfMeal(tokens) ?? energyOfWhole(tokens) ?? somebodyWho(tokens) ?? somebodyElses(tokens)
+      ?? misplaced(tokens)
       ?? kindOfOne(tokens)
       ?? flavor(tokens)
     {

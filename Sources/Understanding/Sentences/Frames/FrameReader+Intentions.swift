@@ -36,6 +36,8 @@ extension FrameReader {
     {
       at += 1
     }
+    // "I was thinking eggs".
+    if word(at, tokens).isOne(of: "was", "were"), word(at + 1, tokens) == "thinking" { at += 1 }
     let first = word(at, tokens)
     let next = word(at + 1, tokens)
     if wants.contains(first) { return isWanting(tokens, from: at) }

@@ -29,7 +29,7 @@ extension FrameReader {
     list: """
       in the bin,in the trash,in the garbage,in the rubbish,in the compost,down the sink,down the drain,down the loo
       down the toilet,fell on the floor,fell on the ground,landed on the floor,hit the floor,was stolen,were stolen
-      got stolen,was nicked,were nicked,got nicked,drooling over,drooled over,salivating over
+      got stolen,threw up,vomited up,puked up,spat out,was nicked,were nicked,got nicked,drooling over,drooled over,salivating over
       """)
 
   /// "Tipped my cocoa down the drain", "left the plate untouched", "the curry we ordered never came": nobody ate it.

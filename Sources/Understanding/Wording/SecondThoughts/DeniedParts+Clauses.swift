@@ -32,7 +32,9 @@ extension DeniedParts {
     "i", "we", "i've", "just",
   ]
   private static let quantifiers: WordSet = ["any", "much", "all", "most"]
-  private static let conjunctions: WordSet = ["but", "and", "though", "although", "except", "minus", "then", "without"]
+  private static let conjunctions: WordSet = [
+    "but", "and", "though", "although", "except", "minus", "then", "without", "so",
+  ]
 
   /// Whether a clause of its own may begin at `index`.
   func beginsClause(_ index: Int) -> Bool {
@@ -73,10 +75,32 @@ extension DeniedParts {
     } else {
       return nil
     }
+    if isNegated, let clause = thingDenied(at, start: start) { return clause }
     if let clause = partlyEaten(at, isNegated: isNegated, start: start) { return clause }
     while at + 1 < tokens.count, Self.quantifiers.contains(tokens[at]), tokens[at + 1].isWord("of") { at += 2 }
     if let clause = denied(from: at, start: start) { return clause }
     return isPart ? part(at, start: start) : nil
+  }
+
+  private static let becoming: WordSet = ["went", "got", "was", "were", "turned", "tasted", "came", "is"]
+  private static let longestPredicate = 4
+
+  /// "A tea but I didn't drink it", "tea went cold so I didn't drink it": of the last thing named.
+  private func thingDenied(_ index: Int, start: Int) -> Clause? {
+    guard index < tokens.count, tokens[index].isOne(of: "it", "them"), tokens[index - 1].isOne(of: "drink", "touch"),
+      let close = closing(from: index + 1)
+    else { return nil }
+    func named(_ end: Int) -> Int {
+      var end = end
+      while end > 0, tokens[end - 1].kind == .punctuation || Self.conjunctions.contains(tokens[end - 1]) { end -= 1 }
+      return end
+    }
+    var end = named(start)
+    if let verb = tokens[max(0, end - Self.longestPredicate)..<end].firstIndex(where: { Self.becoming.contains($0) }) {
+      end = named(verb)
+    }
+    guard end > 0, tokens[end - 1].kind == .word, foods.holdsFood([tokens[end - 1]]) else { return nil }
+    return Clause(range: end..<close, named: [(end - 1)..<end])
   }
 
   private static let rests = ListWords.pronouns.union(["everything"])

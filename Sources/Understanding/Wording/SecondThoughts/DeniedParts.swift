@@ -48,7 +48,9 @@ struct DeniedParts {
     for range in dropped + [clause.range] {
       for index in range { isKept[index] = false }
     }
-    return tokens.indices.filter { isKept[$0] }.map { tokens[$0] }
+    let kept = tokens.indices.filter { isKept[$0] }.map { tokens[$0] }
+    // Where nothing else was told, nothing was had.
+    return kept.contains { $0.kind == .word } ? kept : [Token.word("nothing", at: tokens[0].range)]
   }
 
   /// "without the bun".
