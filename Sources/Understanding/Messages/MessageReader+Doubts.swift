@@ -52,7 +52,8 @@ extension MessageReader {
       foods.catalog.link(name.map(\.folded).joined(separator: " "))?.food.name.lowercased()
         .contains(sentence[meal].folded) != true,
       case let beside = foods.parts(in: Array(sentence[(meal + 2)...])), beside.count == 1,
-      beside[0].match?.food.foodType == .drink
+      // Tea counts as water.
+      let drink = beside[0].match?.food, drink.foodType != .food
     else { return nil }
     return name.map(\.text).joined(separator: " ")
   }
