@@ -31,7 +31,7 @@ import Testing
       #expect(try ada.run("insights", "--off").out.contains("Nothing is said unasked"))
       #expect(!(try ada.run("--offline", "100 g soy sauce", environment: Self.on).out.contains("of sodium today")))
       #expect(try ada.run("insights", "--on").code == 0)
-      #expect(try ada.run("--offline", "50 g soy sauce", environment: Self.on).out.contains("of sodium today"))
+      #expect(try ada.run("--offline", "50 g salami", environment: Self.on).out.contains("of sodium today"))
     }
   }
 
