@@ -66,6 +66,11 @@ import ToolCalls
     #expect(OfflineReading.corrections(reading).map(\.durationMin) == [50])
   }
 
+  @Test(arguments: ["it", "it took", "my", "the", "today's"])
+  func `a word by itself behind a workout changes nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence, last: [CorrectionTests.run]).calls.isEmpty)
+  }
+
   @Test(arguments: ["my steps today: 9,400", "step count 9400", "a 9400 step walk", "steps so far 9400"])
   func `steps are counted wherever their number stands`(sentence: String) {
     #expect(OfflineReading.workouts(sentence).map(\.name) == ["Walking, 9400 steps"])

@@ -142,7 +142,8 @@ extension CorrectionReader {
     guard case .workout(let last)? = context.lastEntries.last,
       said[0].isOne(of: "my", "the", "today's") && said.count > 3 && Self.sessions.contains(said[1])
         && said[2].isWord("was")
-        || said[0].isWord("it") && said[1].isWord("took") && said.contains(where: { $0.isWord("to") }),
+        || said.count > 1 && said[0].isWord("it") && said[1].isWord("took")
+          && said.contains(where: { $0.isWord("to") }),
       case .workout(let found)? = WorkoutReader().finding(in: said, hasFood: false)
     else { return false }
     if found.name != last.name { return true }
