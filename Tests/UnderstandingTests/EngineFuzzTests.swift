@@ -55,6 +55,12 @@ import ToolCalls
     }
   }
 
+  @Test func `every word by itself stays in range, whatever stands before it`() {
+    for entry in [CorrectionTests.lunch, CorrectionTests.run, CorrectionTests.water, CorrectionTests.weight] {
+      for word in Self.words { check(OfflineReading.read(word, last: [entry]), word) }
+    }
+  }
+
   @Test(arguments: [11, 12]) func `any bytes are read without harm`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<150 {
