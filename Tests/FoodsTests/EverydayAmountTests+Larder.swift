@@ -12,6 +12,9 @@ extension EverydayAmountTests {
     100 | g | dried navy beans | 100-100 | 320-360
     100 | g | haricot beans | 100-100 | 90-145
     100 | g | boiled chickpeas | 100-100 | 120-180
+    200 | g | raw chicken breast without skin | 200-200 | 215-260
+    200 | g | raw skinless chicken breast | 200-200 | 215-260
+    200 | g | raw chicken thigh without skin | 200-200 | 230-320
     100 | g | flageolet beans | 100-100 | 80-130
     1 | pouch | green lentils | 230-260 | 250-330
     100 | g | masa harina | 100-100 | 340-385
