@@ -75,9 +75,7 @@ extension CorrectionReader {
 
 /// What is said of a nutrient, which the foods have and nobody weighs.
 extension CorrectionReader {
-  private static let nutrients: WordSet = [
-    "carb", "carbs", "carbohydrate", "carbohydrates", "protein", "fiber", "fibre",
-  ]
+  private static let nutrients = MealWords.protein.union(MealWords.carbs).union(["fiber", "fibre"])
 
   /// "Should be 40 carbs", "make it 30 g protein" of a meal: no count of its last food.
   func nutrientOfMeal(_ tokens: [Token]) -> Reading? {

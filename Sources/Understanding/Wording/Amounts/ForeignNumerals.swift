@@ -6,7 +6,8 @@ enum ForeignNumerals {
     "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "deux": 2, "trois": 3,
     "quatre": 4, "cinq": 5, "zwei": 2, "drei": 3, "vier": 4, "dois": 2, "duas": 2,
   ]
-  static let all = "due tre quattro cinque dos tres cuatro cinco deux trois quatre cinq zwei drei vier dois duas di de"
+  /// The words without one of which nothing is told anew.
+  static let all = (values.keys + ofs).joined(separator: " ")
   /// With these behind them they are names: "tres leches", "quattro formaggi".
   private static let named = WordList.words("leches equis formaggi stagioni quarts terre epices")
   private static let ofs: WordSet = ["di", "de"]

@@ -63,7 +63,7 @@ enum TableMeasures {
       case let start = hedges.end(from: index + 2, in: tokens), start < tokens.count,
       let weight = QuantityParser(tokens).quantity(at: start), weight.grams != nil,
       case let end = weight.tokens.upperBound,
-      tokens.breaks(at: end) || tokens[end].kind == .punctuation || tokens[end].isWord("with")
+      tokens.breaks(at: end)
     else { return nil }
     return (end, Array(tokens[(index + 2)..<end]) + [tokens[index]])
   }
