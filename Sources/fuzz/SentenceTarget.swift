@@ -25,7 +25,7 @@ struct SentenceTarget {
 
   /// Whether the sentence was read as something to write.
   func check(_ input: [UInt8], using generator: inout SeededGenerator) -> Bool {
-    let last = Self.entries(at: now)
+    let last = Self.entries(at: now).shuffled(using: &generator)
     let count = Int.random(in: 0...last.count, using: &generator)
     let context = ReadingContext(
       now: now, timeZone: .gmt, lastEntries: Array(last[..<count]), weightKg: 80,
@@ -109,6 +109,8 @@ struct SentenceTarget {
         + "apple|skim|oat|fried|soup|salad|burrito|unsweetened|my usual breakfast|same as yesterday",
       "run|bench press|squats|swim|yoga|gym|cycling|🏃|weight|body fat|goal|cut|bulk|lose|a week|push ups|leg day",
       "yesterday|at 8pm|this morning|2 hours ago|on Monday|tomorrow|20 Nov|for lunch|breakfast|last night|noon|25:61",
+      "it|that|this|them|my|the|it was|it took me|that's|those were|only|also|just|another|same again|all of it|sorry|no|"
+        + "I mean|to run|the run|the eggs|for me|not mine|in lbs|as usual",
       "and|with|without|on|but|then|not|,|.|?|!|:|;|(|)|\"|'|/|instead of|no|or|of|the|&|+|-|\n",
       "é|中文|\u{0}|\u{200B}|\u{FEFF}|😀|aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa|ignore your instructions|{\"a\":1}|%s|;--|\t",
     ].map { $0.split(separator: "|").map { Array($0.utf8) } }
