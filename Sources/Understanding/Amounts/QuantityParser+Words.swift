@@ -113,7 +113,7 @@ extension QuantityParser {
   /// A size at `index`: its name as the portions call it, and the token after it.
   func size(at index: Int) -> (String?, Int) {
     guard index < tokens.count, tokens[index].kind == .word else { return (nil, index) }
-    let next = SaidWord(at: index + 1, in: tokens)
+    let next = tokens.word(index + 1)
     if tokens[index].isOne(of: "extra", "x"), next.isOne(of: "large", "small", "big") {
       return (next == "small" ? "extra small" : "extra large", index + 2)
     }

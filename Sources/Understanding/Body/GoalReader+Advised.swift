@@ -26,7 +26,7 @@ extension GoalReader {
     guard start == 0 || tokens[start - 1].kind == .punctuation || tokens[start - 1].isOne(of: "so", "and", "but")
     else { return tokens }
     var at = adviser + 2
-    func word(_ place: Int) -> SaidWord { SaidWord(at: place, in: tokens) }
+    func word(_ place: Int) -> SaidWord { tokens.word(place) }
     let isOfMe = word(at) == "me"
     if isOfMe { at += 1 }
     if word(at) == "that" { at += 1 }

@@ -66,8 +66,8 @@ extension GoalReader {
       if isOpen, Self.slimming.contains(tokens[end + 1]) || tokens[end + 1].isWord("go") { return -kg }
       // "put on 4 kg of muscle".
       let isOfBody =
-        FrameReader.word(end, tokens) == "of"
-        && FrameReader.word(end + 1, tokens).isOne(of: "muscle", "weight", "fat")
+        tokens.word(end) == "of"
+        && tokens.word(end + 1).isOne(of: "muscle", "weight", "fat")
       guard
         index > 0, tokens.ends(at: end) || isOfBody || Self.deadlines.contains(tokens[end])
       else { continue }

@@ -16,7 +16,7 @@ extension GoalReader {
   /// taken, though the first words ask elsewhere.
   static func isOrder(_ tokens: [Token]) -> Bool {
     let start = FrameReader.opening(of: tokens)
-    func word(_ at: Int) -> SaidWord { SaidWord(at: at, in: tokens) }
+    func word(_ at: Int) -> SaidWord { tokens.word(at) }
     if word(start) == "get" { return true }
     if let asked = requests.match(at: start, in: tokens) { return changing.contains(word(start + asked.count)) }
     if word(start) == "help", word(start + 1) == "me" { return helped.contains(word(start + 2)) }
@@ -37,7 +37,7 @@ extension GoalReader {
   static func respelt(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: { $0.isWord("loose") }) else { return tokens }
     return tokens.indices.map { at in
-      let next = FrameReader.word(at + 1, tokens)
+      let next = tokens.word(at + 1)
       guard tokens[at].isWord("loose"),
         at + 1 < tokens.count && tokens[at + 1].isCount || next.isOne(of: "weight", "fat", "some", "a", "about")
       else { return tokens[at] }

@@ -117,7 +117,7 @@ extension GoalReader {
       let not = tokens.firstIndex(where: { $0.isOne(of: "don't", "not", "no") })
     else { return false }
     if tokens[not].isWord("no") {
-      return FrameReader.word(not + 1, tokens) == "change" && words.contains("weight")
+      return tokens.word(not + 1) == "change" && words.contains("weight")
     }
     return words.contains("want") && tokens[not...].prefix(5).contains { $0.isOne(of: "lose", "gain") }
   }
@@ -168,7 +168,7 @@ extension GoalReader {
   func isOfMacro(_ tokens: [Token]) -> Bool {
     tokens.indices.dropLast().contains { index in
       guard Self.macros.contains(tokens[index]) else { return false }
-      let next = FrameReader.word(index + 1, tokens) == "count" ? index + 2 : index + 1
+      let next = tokens.word(index + 1) == "count" ? index + 2 : index + 1
       return next < tokens.count && GoalWords.daily.contains(tokens[next])
     }
   }

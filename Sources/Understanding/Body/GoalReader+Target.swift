@@ -11,7 +11,7 @@ extension GoalReader {
       && tokens.indices.contains { index in
         guard let (kg, end) = mass(at: index, in: tokens), (30...300).contains(kg) else { return false }
         return end == tokens.count || tokens[end].kind == .punctuation || Self.deadlines.contains(tokens[end])
-          || tokens[end].isWord("is") && FrameReader.word(end + 1, tokens).isOne(of: "the", "my", "our")
+          || tokens[end].isWord("is") && tokens.word(end + 1).isOne(of: "the", "my", "our")
       }
   }
 
@@ -77,7 +77,7 @@ extension GoalReader {
     let isDue = index + 1 < tokens.count && Self.ends.contains(tokens[index + 1])
     return isNamed
       ? tokens[..<(isDue ? index : tokens.count)].allSatisfy { $0.kind != .word || Self.aroundTarget.contains($0) }
-      : FrameReader.word(Self.bounds.contains(at: index - 1, in: tokens) ? index - 2 : index - 1, tokens).isOne(
+      : tokens.word(Self.bounds.contains(at: index - 1, in: tokens) ? index - 2 : index - 1).isOne(
         of: "be", "weigh", "to")
         && !words.isDisjoint(with: ["be", "weigh", "get"])
   }

@@ -31,7 +31,7 @@ extension GoalReader {
   /// Behind "the scales to say".
   private static func scaleShows(at index: Int, in tokens: [Token]) -> Int? {
     let at = owners.contains(tokens[index]) ? index + 1 : index
-    guard scales.contains(at: at, in: tokens), FrameReader.word(at + 1, tokens) == "to",
+    guard scales.contains(at: at, in: tokens), tokens.word(at + 1) == "to",
       showing.contains(at: at + 2, in: tokens)
     else { return nil }
     return at + 3

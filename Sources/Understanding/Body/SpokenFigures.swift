@@ -50,7 +50,7 @@ enum SpokenFigures {
       value += ones
       end += 1
     }
-    if FrameReader.word(end, tokens) == "point", end + 1 < tokens.count,
+    if tokens.word(end) == "point", end + 1 < tokens.count,
       let tenths = tokens[end + 1].saidNumber, (0...9).contains(tenths)
     {
       value += tenths / 10
@@ -64,7 +64,7 @@ enum SpokenFigures {
   /// 80.8 of "80 point 8", "80 point eight".
   private static func pointed(_ index: Int, in tokens: [Token]) -> Double? {
     guard tokens[index].kind == .number, let whole = tokens[index].value, whole == whole.rounded(),
-      FrameReader.word(index + 1, tokens) == "point", index + 2 < tokens.count,
+      tokens.word(index + 1) == "point", index + 2 < tokens.count,
       let tenths = tokens[index + 2].saidNumber, (0...9).contains(tenths),
       tenths == tenths.rounded()
     else { return nil }
@@ -77,13 +77,13 @@ enum SpokenFigures {
 
   /// "a hundred".
   private static func isHundred(_ index: Int, in tokens: [Token]) -> Bool {
-    FrameReader.word(index + 1, tokens) == "hundred" && NumberWords.articles.contains(tokens[index])
+    tokens.word(index + 1) == "hundred" && NumberWords.articles.contains(tokens[index])
   }
 
   /// "twelve stone", "stone four".
   private static func isOfStones(_ index: Int, _ phrase: NumberPhrase, in tokens: [Token]) -> Bool {
-    func isStone(_ at: Int) -> Bool { FrameReader.word(at, tokens).isOne(of: "stone", "stones", "st") }
+    func isStone(_ at: Int) -> Bool { tokens.word(at).isOne(of: "stone", "stones", "st") }
     return isStone(index + phrase.count) || isStone(index - 1)
-      || FrameReader.word(index - 1, tokens) == "and" && isStone(index - 2)
+      || tokens.word(index - 1) == "and" && isStone(index - 2)
   }
 }

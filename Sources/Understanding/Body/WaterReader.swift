@@ -45,7 +45,7 @@ struct WaterReader {
     // "the water was 14 degrees".
     if Self.temperatures.occurs(in: tokens) { return nil }
     // "Drink more water" is told to oneself.
-    if tokens.first?.isWord("drink") == true, FrameReader.word(1, tokens).isOne(of: "more", "less", "enough") {
+    if tokens.first?.isWord("drink") == true, tokens.word(1).isOne(of: "more", "less", "enough") {
       return nil
     }
     if Self.handling.occurs(in: tokens), !Self.drinking.occurs(in: tokens) {

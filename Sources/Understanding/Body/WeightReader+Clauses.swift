@@ -18,7 +18,7 @@ extension WeightReader {
 
   /// Behind "on my mum's scales" at `index`.
   private static func place(at index: Int, in tokens: [Token]) -> Int? {
-    let isSource = tokens[index].isWord("according") && FrameReader.word(index + 1, tokens) == "to"
+    let isSource = tokens[index].isWord("according") && tokens.word(index + 1) == "to"
     guard isSource || leadsToScales.contains(tokens[index]) else { return nil }
     let start = isSource ? index + 2 : index + 1
     let words = tokens[min(start, tokens.count)...].prefix { $0.kind == .word && !clauses.contains($0) }.prefix(6)

@@ -22,7 +22,7 @@ extension WeightReader {
     let token = tokens[index]
     guard token.kind == .number, let value = token.value, value > 0, value < 1000 else { return nil }
     if let glued = gluedStones(value, at: index, in: tokens) { return glued }
-    func word(_ at: Int) -> SaidWord { SaidWord(at: at, in: tokens) }
+    func word(_ at: Int) -> SaidWord { tokens.word(at) }
     if index + 1 < tokens.count, tokens[index + 1].isSign("%") { return nil }
     guard let unit = UnitTable.unit(at: index + 1, in: tokens) else {
       // "80/120", "7:30", "5 times", "10k" are no weights.

@@ -141,7 +141,7 @@ extension WeightReader {
       let unit = UnitTable.unit(at: index + 1, in: tokens)
       var begin = index + 1 + (unit?.unit.dimension == .mass ? unit?.count ?? 0 : 0)
       let figure = index..<begin
-      if FrameReader.word(begin, tokens) == "of", FrameReader.word(begin + 1, tokens) == "weight" { begin += 2 }
+      if tokens.word(begin) == "of", tokens.word(begin + 1) == "weight" { begin += 2 }
       var end = begin
       while end < tokens.count, !leadsOn.contains(tokens[end]), !isNextFigure(end, in: tokens) { end += 1 }
       let when = Array(tokens[begin..<end])

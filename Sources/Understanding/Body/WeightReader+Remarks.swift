@@ -12,7 +12,7 @@ extension WeightReader {
       return false
     }
     return tokens.indices.dropLast().contains { index in
-      func word(_ at: Int) -> SaidWord { SaidWord(at: at, in: tokens) }
+      func word(_ at: Int) -> SaidWord { tokens.word(at) }
       let next = word(index + 1).isOne(of: "the", "my", "our", "i", "we") ? index + 2 : index + 1
       switch word(index) {
       case "at", "in", "since": return FrameReader.pastPlaces.contains(word(next))
@@ -31,7 +31,7 @@ extension WeightReader {
   private static func namesOldTime(_ tokens: [Token]) -> Bool {
     guard !present.occurs(in: tokens) else { return false }
     return tokens.indices.contains { index in
-      let next = FrameReader.word(index + 1, tokens)
+      let next = tokens.word(index + 1)
       switch tokens[index] {
       case "used": return next == "to"
       case "last":
@@ -71,7 +71,7 @@ extension WeightReader {
     tokens.indices.contains { index in
       let isSelf =
         tokens[index].isOne(of: "i'm", "im")
-        || tokens[index].isWord("i") && FrameReader.word(index + 1, tokens).isOne(of: "was", "am", "weigh", "weighed")
+        || tokens[index].isWord("i") && tokens.word(index + 1).isOne(of: "was", "am", "weigh", "weighed")
       guard isSelf else { return false }
       return tokens[index...].prefix(6).indices.contains {
         tokens[$0].kind == .number

@@ -14,16 +14,16 @@ extension WeightReader {
       tokens[place..<verb].allSatisfy({ $0.kind == .word && !ListWords.selves.contains($0) })
     else { return tokens }
     // "Had me in at 84 kg".
-    let at = FrameReader.word(verb + 2, tokens) == "in" ? verb + 3 : verb + 2
+    let at = tokens.word(verb + 2) == "in" ? verb + 3 : verb + 2
     return Array(tokens[..<place] + tokens[verb..<(verb + 2)] + tokens[at...])
   }
 
   /// Where "had" stands in "had me at 84 kg", "put me in at 12 stone 4", with a figure that somebody may weigh.
   private static func weighingOfMe(in tokens: [Token]) -> Int? {
     tokens.indices.first { index in
-      guard verbs.contains(tokens[index]), FrameReader.word(index + 1, tokens) == "me" else { return false }
-      let at = FrameReader.word(index + 2, tokens) == "in" ? index + 3 : index + 2
-      guard FrameReader.word(at, tokens) == "at", at + 1 < tokens.count, tokens[at + 1].isCount else { return false }
+      guard verbs.contains(tokens[index]), tokens.word(index + 1) == "me" else { return false }
+      let at = tokens.word(index + 2) == "in" ? index + 3 : index + 2
+      guard tokens.word(at) == "at", at + 1 < tokens.count, tokens[at + 1].isCount else { return false }
       return UnitTable.unit(at: at + 2, in: tokens).map { $0.unit.dimension == .mass } ?? true
     }
   }

@@ -118,7 +118,7 @@ struct WeightReader {
     // "I was 88 kg in spring and now the scale shows 80.9".
     if figures.count > 1,
       let shown = standing.first(where: {
-        Self.showing.contains(FrameReader.word($0.range.lowerBound - 1, tokens))
+        Self.showing.contains(tokens.word($0.range.lowerBound - 1))
       }),
       (30...250).contains(shown.kg)
     {

@@ -79,7 +79,7 @@ enum CountedBouts {
       kind = figure.dimension
       var end = figure.end
       // "5k in 25 min and 3k in 14".
-      if figure.dimension == .length, FrameReader.word(end, tokens) == "in",
+      if figure.dimension == .length, tokens.word(end) == "in",
         let time = Self.figure(at: end + 1, in: tokens), time.dimension == .time
       {
         end = time.end
@@ -106,7 +106,7 @@ enum CountedBouts {
   /// One distance or time in digits at `index`: "20 min and 30 min" are two.
   private static func figure(at index: Int, in tokens: [Token]) -> (dimension: MeasureUnit.Dimension, end: Int)? {
     guard index < tokens.count, tokens[index].kind == .number else { return nil }
-    if FrameReader.word(index + 1, tokens) == "k" { return (.length, index + 2) }
+    if tokens.word(index + 1) == "k" { return (.length, index + 2) }
     guard let unit = UnitTable.unit(at: index + 1, in: tokens),
       unit.unit.dimension == .length || unit.unit.dimension == .time
     else { return nil }

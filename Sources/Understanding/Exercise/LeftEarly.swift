@@ -60,14 +60,14 @@ enum LeftEarly {
       return Part(start: index, end: whole.end, figure: figure + measure)
     }
     guard unit != nil else { return nil }
-    if FrameReader.word(behind, tokens) == "in", closes(behind + 1, in: tokens) {
+    if tokens.word(behind) == "in", closes(behind + 1, in: tokens) {
       return Part(start: index, end: behind + 1, figure: figure)
     }
-    if FrameReader.word(behind, tokens) == "into" {
+    if tokens.word(behind) == "into" {
       let isNamed = IntentWords.determiners.contains(at: behind + 1, in: tokens)
       return Part(start: index, end: min(tokens.count, behind + (isNamed ? 3 : 2)), figure: figure)
     }
-    guard isUnfinished, FrameReader.word(index - 1, tokens).isOne(of: "after", "at", "around", "about", "by") else {
+    guard isUnfinished, tokens.word(index - 1).isOne(of: "after", "at", "around", "about", "by") else {
       return nil
     }
     return Part(start: index, end: behind, figure: figure)
@@ -83,8 +83,8 @@ enum LeftEarly {
 
   /// "Out of 50", "of the 40 minutes", "instead of 55 min": how much there should have been, with its unit.
   private static func whole(at index: Int, in tokens: [Token]) -> (unit: [Token]?, end: Int)? {
-    let isFar = FrameReader.word(index, tokens).isOne(of: "out", "instead")
-    guard FrameReader.word(isFar ? index + 1 : index, tokens) == "of" else { return nil }
+    let isFar = tokens.word(index).isOne(of: "out", "instead")
+    guard tokens.word(isFar ? index + 1 : index) == "of" else { return nil }
     var at = index + (isFar ? 2 : 1)
     while around.contains(at: at, in: tokens) { at += 1 }
     guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle else { return nil }
@@ -96,7 +96,7 @@ enum LeftEarly {
   /// How many tokens a measure of time, of length or of laps takes at `index`.
   private static func measureLength(at index: Int, in tokens: [Token]) -> Int? {
     if let length = Intervals.length(at: index, in: tokens) { return length.end - index }
-    if FrameReader.word(index, tokens).isOne(of: "lengths", "laps") { return 1 }
+    if tokens.word(index).isOne(of: "lengths", "laps") { return 1 }
     guard let unit = UnitTable.unit(at: index, in: tokens), unit.unit.dimension == .time, unit.unit.factor <= 3600
     else { return nil }
     return unit.count

@@ -12,8 +12,8 @@ extension WorkoutReader {
     // "Cricket was on": others play.
     let next = mention.range.upperBound
     let isOnAir =
-      FrameReader.word(next, tokens).isOne(of: "is", "was", "were") && FrameReader.word(next + 1, tokens) == "on"
-      || mention.activity.type == .sports && FrameReader.word(next, tokens) == "on"
+      tokens.word(next).isOne(of: "is", "was", "were") && tokens.word(next + 1) == "on"
+      || mention.activity.type == .sports && tokens.word(next) == "on"
         && Self.screens.occurs(in: tokens[(next + 1)...].prefix(3))
     // "The storm took the trampoline": a thing.
     let isThing =

@@ -30,7 +30,7 @@ extension IdiomReader {
       let owner = index + margin.count
       return owners.contains(at: owner, in: tokens) && isBest(owner + 1) ? margin.count + 2 : nil
     }
-    guard places.contains(tokens[index]), FrameReader.word(index + 1, tokens) == "my", isBest(index + 2) else {
+    guard places.contains(tokens[index]), tokens.word(index + 1) == "my", isBest(index + 2) else {
       return nil
     }
     return 3
@@ -50,7 +50,7 @@ extension IdiomReader {
     if isCounted, tokens[index + 1].isWord("about") { return 2 }
     guard tokens[index + 1].isWord("with") else { return nil }
     // "Her" stands before her landlord too.
-    if adversaries.contains(tokens[index + 2]), FrameReader.word(index + 3, tokens).isEmpty { return 3 }
+    if adversaries.contains(tokens[index + 2]), tokens.word(index + 3).isEmpty { return 3 }
     let hasDeterminer = IntentWords.determiners.contains(tokens[index + 2])
     let person = hasDeterminer ? index + 3 : index + 2
     if let at = [person, person + 1].first(where: { isPerson($0, in: tokens) && (hasDeterminer || $0 == person) }) {

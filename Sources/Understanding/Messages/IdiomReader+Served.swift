@@ -28,6 +28,6 @@ extension IdiomReader {
 
   /// Whether "swimming in", "dripping in" stand at `index`.
   static func isBath(at index: Int, in tokens: [Token]) -> Bool {
-    bathing.contains(at: index, in: tokens) && FrameReader.word(index + 1, tokens) == "in"
+    bathing.contains(at: index, in: tokens) && tokens.word(index + 1) == "in"
   }
 }

@@ -187,6 +187,6 @@ extension MessageReader {
   static let pronouns = ListWords.pronouns.union(["some"])
 
   private static func isOfThing(_ tokens: [Token]) -> Bool {
-    FrameReader.word(FrameReader.opening(of: tokens), tokens).isOne(of: "it", "they", "that", "he", "she")
+    tokens.word(FrameReader.opening(of: tokens)).isOne(of: "it", "they", "that", "he", "she")
   }
 }

@@ -16,15 +16,15 @@ extension MessageReader {
   /// The food that is asked about: the last, and the subject of "does rye have gluten?".
   func askedName(in tokens: [Token]) -> [Token]? {
     let parts = foods.parts(in: tokens).filter { $0.confidence > 0.5 }
-    let isOfFirst = Self.auxiliaries.contains(at: 0, in: tokens) && FrameReader.word(1, tokens) != "there"
+    let isOfFirst = Self.auxiliaries.contains(at: 0, in: tokens) && tokens.word(1) != "there"
     return (isOfFirst ? parts.first : parts.last).map { Self.subject(of: Self.named(Array(tokens[$0.tokens]))) }
   }
 
   /// "Ate the whole thing", "finished the bar" behind "this oat bar is dry": what was named, as a whole.
   func resolvingWhole(_ tokens: [Token], subject: [Token]) -> [Token] {
     guard let last = subject.last, let verb = Self.surelyEating.firstIndex(in: tokens),
-      verb <= 3, FrameReader.word(verb + 1, tokens).isOne(of: "the", "that"),
-      case let place = FrameReader.word(verb + 2, tokens) == "whole" ? verb + 3 : verb + 2, place < tokens.count,
+      verb <= 3, tokens.word(verb + 1).isOne(of: "the", "that"),
+      case let place = tokens.word(verb + 2) == "whole" ? verb + 3 : verb + 2, place < tokens.count,
       tokens[place].isOne(of: "thing", "lot") || tokens[place].folded == last.folded,
       place + 1 == tokens.count || Self.isEnd(tokens[place + 1])
     else { return tokens }

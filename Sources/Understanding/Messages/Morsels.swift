@@ -27,7 +27,7 @@ enum Morsels {
     var at = gift
     if let share = share(at: at, in: tokens) { return left(share, at: at, verb: verb, in: tokens) }
     at = sizes.end(from: at, in: tokens)
-    guard morsels.contains(at: at, in: tokens), FrameReader.word(at + 1, tokens) == "of", at + 2 < tokens.count else {
+    guard morsels.contains(at: at, in: tokens), tokens.word(at + 1) == "of", at + 2 < tokens.count else {
       return tokens
     }
     let isOfNamed = named.contains(tokens[at + 2])
@@ -44,7 +44,7 @@ enum Morsels {
   private static func share(at index: Int, in tokens: [Token]) -> Int? {
     let part = NumberWords.articles.contains(at: index, in: tokens) ? index + 1 : index
     guard QuantityWords.shares.contains(at: part, in: tokens) else { return nil }
-    return FrameReader.word(part + 1, tokens) == "of" ? part + 2 : part + 1
+    return tokens.word(part + 1) == "of" ? part + 2 : part + 1
   }
 
   /// "had a calzone, left half of it" for "had a calzone, gave Nadia half of it", and "2/3 of my calzone" for "gave Nadia a third of my

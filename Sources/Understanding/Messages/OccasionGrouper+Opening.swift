@@ -16,8 +16,8 @@ extension OccasionGrouper {
     while start < tokens.count, tokens[start].kind == .word, IntentWords.openers.contains(tokens[start]) {
       start += 1
     }
-    if FrameReader.word(start, tokens) == "my", Self.shares.contains(at: start + 1, in: tokens),
-      FrameReader.word(start + 2, tokens).isOne(of: "was", "had", "were", "included")
+    if tokens.word(start) == "my", Self.shares.contains(at: start + 1, in: tokens),
+      tokens.word(start + 2).isOne(of: "was", "had", "were", "included")
     {
       start += 3
     }

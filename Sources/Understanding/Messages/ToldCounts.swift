@@ -50,8 +50,8 @@ enum ToldCounts {
     guard at < tokens.count, tokens[at].isCount, let number = NumberPhrase.read(at: at, in: tokens) else { return nil }
     var end = at + number.count
     if !isEaten {
-      guard FrameReader.word(end, tokens).isOne(of: "were", "was", "went") else { return nil }
-      guard FrameReader.word(end + 1, tokens) == "mine" else { return nil }
+      guard tokens.word(end).isOne(of: "were", "was", "went") else { return nil }
+      guard tokens.word(end + 1) == "mine" else { return nil }
       end += 2
     }
     guard tokens.breaks(at: end) else { return nil }

@@ -63,7 +63,7 @@ struct UnitQuestionReader {
     at += 1
     if let next = UnitTable.unit(at: at, in: tokens), next.unit.name == smaller.name {
       at += next.count
-    } else if smaller.name == "inch", FrameReader.word(at, tokens) == "in" {
+    } else if smaller.name == "inch", tokens.word(at) == "in" {
       at += 1
     }
     return Measure(value: number.value + more / smaller.count, unit: unit.unit, end: at)

@@ -66,7 +66,7 @@ struct SceneClause {
   private static func isVerb(_ index: Int, _ tokens: [Token]) -> Bool {
     let token = tokens[index]
     guard token.kind == .word, token.join == .apart, !providing.contains(token) else { return false }
-    let next = FrameReader.word(index + 1, tokens)
+    let next = tokens.word(index + 1)
     // "sent me home with a pie", "came with chips": it was the person's.
     guard !next.isOne(of: "me", "us", "with") || VerbWords.living.contains(token) || next != "with" && isHarm(token)
     else {

@@ -65,11 +65,11 @@ struct SettingClause: TokenLooking {
       index > start && tokens[index].join == .apart
         && (VerbWords.finite.contains(tokens[index]) || isDeed(tokens[index])
           || isPast(index, from: start, tokens))
-        && !FrameReader.word(index - 1, tokens).isOne(of: "to", "a", "an", "the", "my")
+        && !tokens.word(index - 1).isOne(of: "to", "a", "an", "the", "my")
         || index >= start && isShortCopula(index, tokens)
     }
     guard let verb, !providing.contains(tokens[verb]),
-      !giving.contains(tokens[verb]) || !FrameReader.word(verb + 1, tokens).isOne(of: "me", "us")
+      !giving.contains(tokens[verb]) || !tokens.word(verb + 1).isOne(of: "me", "us")
     else { return nil }
     return verb
   }

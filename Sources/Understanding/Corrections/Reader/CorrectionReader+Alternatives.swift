@@ -10,7 +10,7 @@ extension CorrectionReader {
   /// "Meant to swim, stayed in bed", "missed the class, swam instead", "I said I'd have one. had four",
   /// "not that I needed it, but I had a bun".
   func tellsAlternative(_ tokens: [Token]) -> Bool {
-    func word(_ index: Int) -> SaidWord { SaidWord(at: index, in: tokens) }
+    func word(_ index: Int) -> SaidWord { tokens.word(index) }
     let start = word(0) == "i" ? 1 : 0
     if word(start) == "meant", word(start + 1) == "to" {
       return !CorrectionWords.writing.contains(word(start + 2)) && tokens.count > start + 3

@@ -129,7 +129,7 @@ extension CorrectionReader {
     tokens.indices.contains { index in
       guard tokens[index].isWord("meant") else { return false }
       if index > 0, copulas.contains(tokens[index - 1]) { return false }
-      guard FrameReader.word(index + 1, tokens) == "to" else { return true }
+      guard tokens.word(index + 1) == "to" else { return true }
       return CorrectionWords.writing.contains(at: index + 2, in: tokens)
     }
   }

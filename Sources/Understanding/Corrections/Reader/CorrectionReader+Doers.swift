@@ -14,7 +14,7 @@ extension CorrectionReader {
     guard IntentWords.determiners.contains(tokens[2]),
       let person = tokens[3...].prefix(2).firstIndex(where: { IntentWords.others.contains($0) })
     else { return false }
-    let next = FrameReader.word(person + 1, tokens)
+    let next = tokens.word(person + 1)
     return person + 1 == tokens.count || next.isOne(of: "who", "that", "not") || tokens[person + 1].kind == .punctuation
   }
 

@@ -74,7 +74,7 @@ extension CorrectionReader {
   func anotherWith(_ said: [Token]) -> Reading? {
     guard (3...8).contains(said.count), let another = said.prefix(3).firstIndex(where: { $0.isWord("another") }),
       said[..<another].allSatisfy({ $0.isOne(of: "and", "then", "plus", "i", "had") }),
-      case let with = FrameReader.word(another + 1, said) == "one" ? another + 2 : another + 1, with + 1 < said.count,
+      case let with = said.word(another + 1) == "one" ? another + 2 : another + 1, with + 1 < said.count,
       said[with].isWord("with"), case .meal(let meal)? = context.lastEntries.last, meal.items.count <= 2,
       let first = meal.items.first, first.foodType == .food,
       let name = ItemMatcher(meal: meal, foods: foods).saidNames.first.flatMap({ $0 }).flatMap(ItemMatcher.head),

@@ -56,7 +56,7 @@ extension CorrectionReader {
   /// "The other half for dinner" behind half of one thing: as much again.
   private func otherHalf(_ tokens: [Token]) -> Reading? {
     guard tokens.count <= 12, let other = tokens.firstIndex(where: { $0.isWord("other") }),
-      FrameReader.word(other + 1, tokens) == "half", FrameReader.word(other - 1, tokens) == "the",
+      tokens.word(other + 1) == "half", tokens.word(other - 1) == "the",
       tokens[..<(other - 1)].allSatisfy({ Self.openings.contains($0) }),
       case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1, meal.items[0].quantity == 0.5
     else { return nil }

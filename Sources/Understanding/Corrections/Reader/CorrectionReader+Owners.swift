@@ -65,7 +65,7 @@ extension CorrectionReader {
   /// "mine" behind "wasn't", "not mine", "my brother's, not mine", "someone else's".
   private func isNotMine(_ rest: [Token], verb: Token) -> Bool {
     guard let last = rest.last else { return false }
-    if FrameReader.word(rest.count - 2, rest).isOne(of: "someone", "somebody"), last.folded.hasPrefix("else") {
+    if rest.word(rest.count - 2).isOne(of: "someone", "somebody"), last.folded.hasPrefix("else") {
       return true
     }
     let isMine =

@@ -146,9 +146,9 @@ extension ActivityLexicon {
     // "walked straight past them"; "walked past the lake, 3 km" is a walk.
     if tokens[range.lowerBound].isOne(of: "walked", "walking"), next.isOne(of: "straight", "right", "past", "by") {
       let past = next == "past" || next == "by" ? range.upperBound : range.upperBound + 1
-      guard FrameReader.word(past, tokens).isOne(of: "past", "by") else { return false }
+      guard tokens.word(past).isOne(of: "past", "by") else { return false }
       return past > range.upperBound
-        || FrameReader.word(past + 1, tokens).isOne(of: "it", "them", "him", "her", "that")
+        || tokens.word(past + 1).isOne(of: "it", "them", "him", "her", "that")
     }
     // "a run of 5 km" is measured.
     if next == "of", range.upperBound + 1 < tokens.count, tokens[range.upperBound + 1].isCount { return false }

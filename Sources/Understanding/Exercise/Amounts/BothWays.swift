@@ -95,7 +95,7 @@ enum BothWays {
   private static func summedBack(_ tokens: [Token]) -> [Token] {
     guard let back = returning.lastIndex(in: tokens), back > 4,
       let and = tokens[..<back].lastIndex(where: { $0.isWord("and") || $0.isSign(",") || $0.isSign("&") }), and > 2,
-      case let start = FrameReader.word(and + 1, tokens).isOne(of: "then", "about", "around") ? and + 2 : and + 1,
+      case let start = tokens.word(and + 1).isOne(of: "then", "about", "around") ? and + 2 : and + 1,
       start < back,
       let second = minutes(at: start, upTo: back, in: tokens, needsUnit: false),
       let first = tokens[..<and].indices.lazy.compactMap({ at -> (start: Int, end: Int, minutes: Double)? in

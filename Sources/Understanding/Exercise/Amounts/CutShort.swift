@@ -83,7 +83,7 @@ enum CutShort {
       let match = stopping.match(at: stop, in: tokens)
     else { return nil }
     var at = stop + match.count
-    while reaching.contains(at: at, in: tokens) || FrameReader.word(at, tokens) == "just" { at += 1 }
+    while reaching.contains(at: at, in: tokens) || tokens.word(at) == "just" { at += 1 }
     guard at < tokens.count, tokens[at].isCount, let number = NumberPhrase.read(at: at, in: tokens),
       number.value < planned
     else { return nil }
@@ -99,6 +99,6 @@ enum CutShort {
   /// How many tokens a measure of length, of lengths or of laps takes at `index`.
   private static func measureLength(at index: Int, in tokens: [Token]) -> Int? {
     if let length = Intervals.length(at: index, in: tokens) { return length.end - index }
-    return FrameReader.word(index, tokens).isOne(of: "lengths", "laps", "k") ? 1 : nil
+    return tokens.word(index).isOne(of: "lengths", "laps", "k") ? 1 : nil
   }
 }

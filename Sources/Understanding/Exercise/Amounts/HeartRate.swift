@@ -21,7 +21,7 @@ enum HeartRate {
     if let end = named(at: at, in: tokens, from: index) {
       at = end
     } else {
-      guard isBeats(at, in: tokens), FrameReader.word(at + 1, tokens) == "bpm" else { return nil }
+      guard isBeats(at, in: tokens), tokens.word(at + 1) == "bpm" else { return nil }
       at += 2
     }
     // "hr 140 max 171", "avg hr 140, max 171".
@@ -29,7 +29,7 @@ enum HeartRate {
     if kinds.contains(at: more, in: tokens), isBeats(more + 1, in: tokens),
       UnitTable.unit(at: more + 2, in: tokens) == nil
     {
-      at = FrameReader.word(more + 2, tokens) == "bpm" ? more + 3 : more + 2
+      at = tokens.word(more + 2) == "bpm" ? more + 3 : more + 2
     }
     return at
   }
@@ -37,19 +37,19 @@ enum HeartRate {
   /// Behind "hr: 140", "heart rate 140 bpm"; "1 hr 45" is a length.
   private static func named(at index: Int, in tokens: [Token], from start: Int) -> Int? {
     var at = index
-    switch FrameReader.word(at, tokens) {
+    switch tokens.word(at) {
     case "hr", "heartrate":
       guard start == 0 || !isAmount(tokens[start - 1]) || start < index else { return nil }
       at += 1
     case "heart":
-      guard FrameReader.word(at + 1, tokens) == "rate" else { return nil }
+      guard tokens.word(at + 1) == "rate" else { return nil }
       at += 2
     default: return nil
     }
     if kinds.contains(at: at, in: tokens) { at += 1 }
     while at < tokens.count, between.contains(tokens[at]), at - index < 5 { at += 1 }
     guard isBeats(at, in: tokens), UnitTable.unit(at: at + 1, in: tokens) == nil else { return nil }
-    return FrameReader.word(at + 1, tokens) == "bpm" ? at + 2 : at + 1
+    return tokens.word(at + 1) == "bpm" ? at + 2 : at + 1
   }
 
   private static func isAmount(_ token: Token) -> Bool {

@@ -7,9 +7,9 @@ enum Intervals {
     guard tokens.contains(where: { $0.isWord("each") || $0.isWord("per") }) else { return nil }
     let isEach = tokens.indices.contains { index in
       guard let end = timeEnd(at: index, in: tokens) else { return false }
-      return FrameReader.word(end, tokens) == "each" && FrameReader.word(end + 1, tokens) != "way"
-        || FrameReader.word(end, tokens) == "per"
-          && FrameReader.word(end + 1, tokens).isOne(of: "rep", "interval", "round")
+      return tokens.word(end) == "each" && tokens.word(end + 1) != "way"
+        || tokens.word(end) == "per"
+          && tokens.word(end + 1).isOne(of: "rep", "interval", "round")
     }
     return isEach ? count(in: tokens) : nil
   }

@@ -15,7 +15,7 @@ enum BenchmarkWorkouts {
     guard tokens.count > 1, tokens.count < 9,
       let name = names.firstIndex(in: tokens.prefix(4)), tokens[..<name].allSatisfy(leads.contains),
       let clock = tokens[(name + 1)...].firstIndex(where: { $0.kind == .clock }),
-      sure.contains(tokens[name]) || results.occurs(in: tokens) || FrameReader.word(clock - 1, tokens) == "in",
+      sure.contains(tokens[name]) || results.occurs(in: tokens) || tokens.word(clock - 1) == "in",
       tokens.indices.allSatisfy({ index in
         index == name || index == clock || tokens[index].kind == .punctuation || around.contains(tokens[index])
           || leads.contains(tokens[index])

@@ -74,15 +74,15 @@ enum HeldLoads {
     var reps: [Token] = []
     var at = start
     while at < tokens.count, let numbers = numbers(of: tokens[at]),
-      UnitTable.unit(at: at + 1, in: tokens) == nil || FrameReader.word(at + 1, tokens) == "reps",
-      !FrameReader.word(at + 1, tokens).isOne(of: "x", "sets", "kg", "lb", "lbs", "kilos")
+      UnitTable.unit(at: at + 1, in: tokens) == nil || tokens.word(at + 1) == "reps",
+      !tokens.word(at + 1).isOne(of: "x", "sets", "kg", "lb", "lbs", "kilos")
     {
       reps += numbers
       at += 1
       let isParted = at < tokens.count && (tokens[at].isSign(",") || tokens[at].isSign("/") || tokens[at].isWord("and"))
       if isParted, at + 1 < tokens.count, tokens[at + 1].kind == .number { at += 1 } else { break }
     }
-    if FrameReader.word(at, tokens) == "reps" { at += 1 }
+    if tokens.word(at) == "reps" { at += 1 }
     return (reps, at)
   }
 

@@ -11,7 +11,7 @@ extension ClauseScanner {
     }
     // "back for seconds on the potatoes": more of them, and no baby food of the third month.
     if token.isWord("seconds"), !(index > 0 && tokens[index - 1].isCount) {
-      let next = FrameReader.word(index + 1, tokens)
+      let next = tokens.word(index + 1)
       take(.gap, count: next.isOne(of: "on", "of") ? 2 : 1)
       return true
     }
@@ -103,7 +103,7 @@ extension ClauseScanner {
       quantity.tokens.upperBound == index
     else { return nil }
     return Self.looseness.first { words in
-      words.indices.allSatisfy { FrameReader.word(index + $0, tokens).folded == words[$0] }
+      words.indices.allSatisfy { tokens.word(index + $0).folded == words[$0] }
     }.map { index + $0.count }
   }
 

@@ -20,7 +20,7 @@ extension ClauseScanner {
       return true
     }
     // "a pint of Ben & Jerry's half baked": no oven stops half way.
-    if first.isWord("half"), isAfterContent, end == index + 1, FrameReader.word(end, tokens) == "baked" { return true }
+    if first.isWord("half"), isAfterContent, end == index + 1, tokens.word(end) == "baked" { return true }
     // The A of "vitamin A" is no article.
     if quantity.isArticle, first.text == "A", index > 0, !tokens[index - 1].isBreak || tokens[index - 1].isSign(",") {
       return true

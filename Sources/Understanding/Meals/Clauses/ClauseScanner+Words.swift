@@ -53,7 +53,7 @@ extension ClauseScanner {
       return take(.gap, count: 2)
     }
     // "a big breakfast of eggs": the meal was taken as the time.
-    if token.isWord("of"), isBeforeFood, FrameReader.word(index + 1, tokens) != "course" {
+    if token.isWord("of"), isBeforeFood, tokens.word(index + 1) != "course" {
       switch elements.last {
       case .quantity?: elements.removeLast()
       // "rice and a quick snack of 30 g nuts" begins anew.

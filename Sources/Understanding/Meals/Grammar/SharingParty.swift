@@ -21,7 +21,7 @@ struct SharingParty: Equatable {
   /// "50/50", "fifty fifty", "50-50".
   private static func halves(at index: Int, in tokens: [Token]) -> SharingParty? {
     if tokens[index].says("50/50") { return SharingParty(people: 2, isAssumed: false, end: index + 1) }
-    if word(index, tokens) == "half", word(index + 1, tokens) == "and", word(index + 2, tokens) == "half" {
+    if tokens.word(index) == "half", tokens.word(index + 1) == "and", tokens.word(index + 2) == "half" {
       return SharingParty(people: 2, isAssumed: false, end: index + 3)
     }
     let half: WordSet = ["50", "fifty"]
@@ -36,10 +36,10 @@ struct SharingParty: Equatable {
   /// "3 ways", "three ways", "3 of us".
   private static func ways(at index: Int, in tokens: [Token]) -> SharingParty? {
     guard let count = count(at: index, in: tokens) else { return nil }
-    if word(index + 1, tokens) == "of", word(index + 2, tokens) == "us" {
+    if tokens.word(index + 1) == "of", tokens.word(index + 2) == "us" {
       return SharingParty(people: count, isAssumed: false, end: index + 3)
     }
-    return word(index + 1, tokens) == "ways" ? SharingParty(people: count, isAssumed: false, end: index + 2) : nil
+    return tokens.word(index + 1) == "ways" ? SharingParty(people: count, isAssumed: false, end: index + 2) : nil
   }
 
   /// "The three of us", "me and my two cousins", "my two cousins and I": those of whom it is told that they shared, up to
@@ -49,7 +49,7 @@ struct SharingParty: Equatable {
     guard let number = tokens[start..<verb].indices.last(where: { count(at: $0, in: tokens) != nil }),
       let count = count(at: number, in: tokens)
     else { return nil }
-    if word(number + 1, tokens) == "of", word(number + 2, tokens) == "us", number + 3 == verb {
+    if tokens.word(number + 1) == "of", tokens.word(number + 2) == "us", number + 3 == verb {
       let first = number > 0 && tokens[number - 1].isWord("the") ? number - 1 : number
       return (SharingParty(people: count, isAssumed: false, end: verb), first)
     }
@@ -69,16 +69,16 @@ struct SharingParty: Equatable {
 
   /// "between two", "among the three of us"; "between 2 meetings" is when.
   static func between(at index: Int, in tokens: [Token]) -> SharingParty? {
-    guard word(index, tokens).isOne(of: "between", "among", "amongst") else { return nil }
+    guard tokens.word(index).isOne(of: "between", "among", "amongst") else { return nil }
     var end = index + 1
-    if word(end, tokens) == "the" { end += 1 }
-    if word(end, tokens) == "us" { return SharingParty(people: 2, isAssumed: true, end: end + 1) }
+    if tokens.word(end) == "the" { end += 1 }
+    if tokens.word(end) == "us" { return SharingParty(people: 2, isAssumed: true, end: end + 1) }
     if let party = meAndAnother(at: index + 1, in: tokens) { return party }
     guard let count = count(at: end, in: tokens) else { return nil }
     end += 1
-    if word(end, tokens) == "of", word(end + 1, tokens) == "us" {
+    if tokens.word(end) == "of", tokens.word(end + 1) == "us" {
       end += 2
-    } else if word(end, tokens).isOne(of: "people", "persons", "friends") {
+    } else if tokens.word(end).isOne(of: "people", "persons", "friends") {
       end += 1
     } else if !isOver(end, tokens) {
       return nil
@@ -94,10 +94,10 @@ struct SharingParty: Equatable {
       guard at < tokens.count, isPerson(at, tokens) || FrameReader.isNamedPerson(at, in: tokens) else { return nil }
       return at + 1
     }
-    if own.contains(at: index, in: tokens), word(index + 1, tokens) == "and", let end = person(at: index + 2) {
+    if own.contains(at: index, in: tokens), tokens.word(index + 1) == "and", let end = person(at: index + 2) {
       return SharingParty(people: 2, isAssumed: false, end: end)
     }
-    guard let end = person(at: index), word(end, tokens) == "and", own.contains(at: end + 1, in: tokens) else {
+    guard let end = person(at: index), tokens.word(end) == "and", own.contains(at: end + 1, in: tokens) else {
       return nil
     }
     return SharingParty(people: 2, isAssumed: false, end: end + 2)
@@ -114,7 +114,7 @@ struct SharingParty: Equatable {
     if let count = count(at: index, in: tokens), isPerson(index + 1, tokens) {
       return SharingParty(people: count + 1, isAssumed: false, end: index + 2)
     }
-    let hasDeterminer = IntentWords.determiners.contains(at: index, in: tokens) || word(index, tokens) == "another"
+    let hasDeterminer = IntentWords.determiners.contains(at: index, in: tokens) || tokens.word(index) == "another"
     if hasDeterminer { index += 1 }
     if hasDeterminer, let count = count(at: index, in: tokens), isPerson(index + 1, tokens) {
       return SharingParty(people: count + 1, isAssumed: false, end: index + 2)
@@ -132,14 +132,14 @@ struct SharingParty: Equatable {
   }
 
   private static func isPerson(_ index: Int, _ tokens: [Token]) -> Bool {
-    let word = word(index, tokens)
+    let word = tokens.word(index)
     return IntentWords.others.contains(word) && word != "rest" || singles.contains(word) || many.contains(word)
   }
 
   /// A word at the end that no table knows, or with a capital.
   private static func isName(_ index: Int, _ tokens: [Token], catalog: FoodCatalog) -> Bool {
-    let word = word(index, tokens)
-    guard word.folded.utf8.count > 1, isOver(index + 1, tokens) || self.word(index + 1, tokens) == "and" else {
+    let word = tokens.word(index)
+    guard word.folded.utf8.count > 1, isOver(index + 1, tokens) || tokens.word(index + 1) == "and" else {
       return false
     }
     guard TimeWords.meals[word] == nil else { return false }
@@ -162,5 +162,4 @@ struct SharingParty: Equatable {
     tokens.ends(at: index) || closers.contains(tokens[index])
   }
 
-  private static func word(_ index: Int, _ tokens: [Token]) -> SaidWord { SaidWord(at: index, in: tokens) }
 }

@@ -48,7 +48,7 @@ extension PieceAssembly {
       !(quantity.isTimes && piece.quantity != nil), let value = quantity.value, value >= 50, value <= 3000
     else { return false }
     // "Porridge since 2026": when it was or began, and no amount of it.
-    if FrameReader.word(quantity.tokens.lowerBound - 1, tokens).isOne(of: "since", "in") { return true }
+    if tokens.word(quantity.tokens.lowerBound - 1).isOne(of: "since", "in") { return true }
     piece.figures.append(StatedFigure(kind: .calories, value: value, isBare: true))
     return true
   }

@@ -19,20 +19,20 @@ extension FrameReader {
     guard let person, !leads.contains(at: person - 2, in: tokens),
       !selves.occurs(in: tokens[(person + 1)...])
     else { return false }
-    let verb = word(person + 1, tokens)
+    let verb = tokens.word(person + 1)
     guard !serving.contains(verb) else { return false }
     return IntentWords.thirdPersonVerbs.contains(verb) || verb.folded.hasSuffix("ed") && verb.folded.count > 4
   }
 
   /// "the custard I left", "the crusts I left for the dog": what was named first was not eaten.
   static func isFrontedAndLeft(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens).isOne(of: "the", "my", "that", "those"),
+    guard tokens.word(start).isOne(of: "the", "my", "that", "those"),
       let subject = tokens[start...].prefix(6).firstIndex(where: { $0.isWord("i") }), subject > start + 1
     else { return false }
-    let verb = word(subject + 1, tokens)
+    let verb = tokens.word(subject + 1)
     guard verb == "left" || verb == "skipped" || verb == "refused" else { return false }
     return subject + 2 == tokens.count || tokens[subject + 2].kind == .punctuation
-      || word(subject + 2, tokens).isOne(of: "for", "alone", "behind", "on", "untouched", "there")
+      || tokens.word(subject + 2).isOne(of: "for", "alone", "behind", "on", "untouched", "there")
   }
 
   /// What a clause may open with before its verb that is no name: how, when and in what state somebody ate.

@@ -44,7 +44,7 @@ extension FrameReader {
 
   /// "Put a 40 min row in my calendar", "add leeks to the shopping list", "on my list: leeks".
   private static func writesElsewhere(_ tokens: [Token], from start: Int) -> Bool {
-    let isHeading = word(start, tokens) == "on"
+    let isHeading = tokens.word(start) == "on"
     guard isHeading || writing.contains(at: start, in: tokens),
       let list = lists.firstIndex(in: tokens), list > start + 1
     else { return false }

@@ -12,7 +12,7 @@ extension FrameReader {
     else { return false }
     if tokens[start].isWord("if") { return true }
     guard let day = tokens.indices.first(where: { TimeWords.weekdays.holds(tokens[$0]) }) else { return false }
-    let lead = word(day - 1, tokens)
+    let lead = tokens.word(day - 1)
     return day == start || lead.isOne(of: "next", "this") || lead == "on" && (day < verb || day + 1 == tokens.count)
   }
 }

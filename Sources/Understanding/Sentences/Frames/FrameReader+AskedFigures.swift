@@ -16,7 +16,7 @@ extension FrameReader {
   /// "Vitamin c in an orange", "protein per egg", "good source of iron": a nutrient and what might hold it.
   static func asksForNutrient(_ tokens: [Token], from opening: Int) -> Bool {
     // "grams of protein in tofu".
-    let isAmount = amounts.contains(at: opening, in: tokens) && word(opening + 1, tokens) == "of"
+    let isAmount = amounts.contains(at: opening, in: tokens) && tokens.word(opening + 1) == "of"
     let start = isAmount ? opening + 2 : opening
     guard start + 2 < tokens.count, tokens[start].kind == .word else { return false }
     if let match = sources.match(at: start, in: tokens) {
@@ -26,8 +26,8 @@ extension FrameReader {
     var index = start + 1
     // The letter or number of a vitamin or an acid: "vitamin b 12", "omega 3".
     while index < tokens.count, tokens[index].text.count <= 2, !holding.contains(tokens[index]) { index += 1 }
-    if word(index, tokens).isOne(of: "fatty", "acids", "content", "amount", "level") { index += 1 }
-    if word(index, tokens) == "acids" { index += 1 }
+    if tokens.word(index).isOne(of: "fatty", "acids", "content", "amount", "level") { index += 1 }
+    if tokens.word(index) == "acids" { index += 1 }
     return holding.contains(at: index, in: tokens) && index + 1 < tokens.count
       && !tokens[(index + 1)...].contains { whens.contains($0) }
   }
@@ -53,7 +53,7 @@ extension FrameReader {
 
   /// "Best protein bar", "best protein powder for muscle": looked for, where "best coffee ever" and "best pie in town" tell.
   static func asksForBest(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens) == "best", (2...6).contains(tokens.count - start) else { return false }
+    guard tokens.word(start) == "best", (2...6).contains(tokens.count - start) else { return false }
     return tokens[(start + 1)...].allSatisfy {
       $0.kind == .word && !ofOwn.contains($0) && !TimeWords.meals.holds($0)
     }
@@ -61,9 +61,9 @@ extension FrameReader {
 
   /// "If I eat a burger how many calories is that": the question stands behind what is supposed.
   static func supposesAndAsks(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens).isOne(of: "if", "say", "suppose"), start + 4 < tokens.count else { return false }
+    guard tokens.word(start).isOne(of: "if", "say", "suppose"), start + 4 < tokens.count else { return false }
     return tokens.indices.dropFirst(start + 2).contains { index in
-      tokens[index].isWord("how") && word(index + 1, tokens).isOne(of: "many", "much")
+      tokens[index].isWord("how") && tokens.word(index + 1).isOne(of: "many", "much")
     }
   }
 }

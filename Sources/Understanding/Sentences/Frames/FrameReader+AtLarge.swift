@@ -8,7 +8,7 @@ extension FrameReader {
   /// "Most adults eat too much salt", "lots of folks skip breakfast": said of the world.
   static func isOfPeople(_ tokens: [Token], from start: Int) -> Bool {
     guard let match = shares.match(at: start, in: tokens), people.contains(at: start + match.count, in: tokens),
-      !word(start + match.count + 1, tokens).isEmpty
+      !tokens.word(start + match.count + 1).isEmpty
     else { return false }
     return !tokens.contains { $0.isOne(of: "i", "me", "us", "my", "we") }
   }
@@ -28,7 +28,7 @@ extension FrameReader {
     {
       return labelled.contains(last) || isNamedPerson(tokens.count - 1, in: tokens)
     }
-    let start = word(0, tokens).isOne(of: "my", "the", "our", "for") ? 1 : 0
+    let start = tokens.word(0).isOne(of: "my", "the", "our", "for") ? 1 : 0
     guard tokens.count == start + 1 else { return false }
     return labelled.contains(tokens[start]) || hasFood && isNamedLabel(start, in: tokens)
   }
@@ -71,7 +71,7 @@ extension FrameReader {
     else { return false }
     // "Raided the freezer: peas", "from the fridge: half a pie".
     guard tokens[..<noun].allSatisfy({ $0.kind == .word && !hasVerbOrPlace($0) }) else { return false }
-    return noun + 1 == tokens.count || word(noun + 1, tokens).isOne(of: "for", "this", "today")
+    return noun + 1 == tokens.count || tokens.word(noun + 1).isOne(of: "for", "this", "today")
   }
 
   private static func hasVerbOrPlace(_ token: Token) -> Bool {
@@ -85,7 +85,7 @@ extension FrameReader {
 
   /// "Did my row count", "did the stew get saved": asked of the journal, where "did my row" is a report.
   static func asksWhetherKept(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens) == "did", word(start + 1, tokens).isOne(of: "my", "the", "that"),
+    guard tokens.word(start) == "did", tokens.word(start + 1).isOne(of: "my", "the", "that"),
       let last = tokens.last(where: { $0.kind == .word }), checks.contains(last)
     else { return false }
     return !last.isWord("in") || tokens.contains { $0.isOne(of: "go", "get", "make") }

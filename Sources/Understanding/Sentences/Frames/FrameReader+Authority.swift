@@ -42,9 +42,9 @@ extension FrameReader {
 
   /// "The AI must add".
   private static func mustWrite(_ index: Int, in tokens: [Token]) -> Bool {
-    let modal = word(index + 1, tokens)
+    let modal = tokens.word(index + 1)
     if modal.isOne(of: "must", "should", "shall", "will") { return writing.contains(at: index + 2, in: tokens) }
-    return modal.isOne(of: "has", "needs", "is", "have") && word(index + 2, tokens) == "to"
+    return modal.isOne(of: "has", "needs", "is", "have") && tokens.word(index + 2) == "to"
       && writing.contains(at: index + 3, in: tokens)
   }
 
@@ -57,13 +57,13 @@ extension FrameReader {
   /// "The developer says", "system update:", "as per the admin", "from the admins".
   private static func speaks(_ index: Int, in tokens: [Token]) -> Bool {
     if speaking.contains(at: index + 1, in: tokens) { return true }
-    let before = word(index - 1, tokens) == "the" ? index - 2 : index - 1
-    return word(before, tokens).isOne(of: "from", "per", "by") && index + 1 < tokens.count
+    let before = tokens.word(index - 1) == "the" ? index - 2 : index - 1
+    return tokens.word(before).isOne(of: "from", "per", "by") && index + 1 < tokens.count
       && (tokens[index + 1].kind == .punctuation || writing.contains(tokens[index + 1]))
   }
 
   /// "This user's diary", "the user's account", "for this user".
   private static func isOfUser(_ index: Int, in tokens: [Token]) -> Bool {
-    word(index - 1, tokens).isOne(of: "this", "the", "current", "each", "every")
+    tokens.word(index - 1).isOne(of: "this", "the", "current", "each", "every")
   }
 }

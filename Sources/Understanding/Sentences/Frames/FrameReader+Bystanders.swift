@@ -54,7 +54,7 @@ extension FrameReader {
   /// What somebody called by name does for themselves; "made me toast" is the person's.
   private static func isDoing(_ verb: Int, _ tokens: [Token]) -> Bool {
     devouring.contains(at: verb, in: tokens)
-      || doings.contains(at: verb, in: tokens) && !word(verb + 1, tokens).isOne(of: "me", "us")
+      || doings.contains(at: verb, in: tokens) && !tokens.word(verb + 1).isOne(of: "me", "us")
   }
 
   /// Written as a name is: "Rose" of "my cousin Rose".
@@ -73,7 +73,7 @@ extension FrameReader {
   /// "the last slice was all mine".
   static func isMine(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
-      tokens[index].isWord("mine") && word(index - 1, tokens).isOne(of: "was", "were", "all")
+      tokens[index].isWord("mine") && tokens.word(index - 1).isOne(of: "was", "were", "all")
         && tokens.ends(at: index + 1)
     }
   }

@@ -62,9 +62,9 @@ extension FrameReader {
 
   /// `INSERT INTO meals VALUES`, `UPDATE weights SET kg = 50`.
   private static func isStatementOfTable(_ index: Int, _ tokens: [Token]) -> Bool {
-    switch word(index, tokens) {
-    case "insert": word(index + 1, tokens) == "into" && tokens[index...].contains { $0.isWord("values") }
-    case "update": word(index + 2, tokens) == "set" && tokens[index...].contains { $0.isSign("=") }
+    switch tokens.word(index) {
+    case "insert": tokens.word(index + 1) == "into" && tokens[index...].contains { $0.isWord("values") }
+    case "update": tokens.word(index + 2) == "set" && tokens[index...].contains { $0.isSign("=") }
     default: false
     }
   }
@@ -79,7 +79,7 @@ extension FrameReader {
   static func isRuleForAll(_ tokens: [Token]) -> Bool {
     tokens.indices.dropLast().contains { index in
       totals.contains(tokens[index]) && addressees.contains(tokens[index + 1])
-        && !word(index - 1, tokens).isOne(of: "to", "read", "answered", "sent", "through")
+        && !tokens.word(index - 1).isOne(of: "to", "read", "answered", "sent", "through")
     } && writing.occurs(in: tokens)
   }
 }

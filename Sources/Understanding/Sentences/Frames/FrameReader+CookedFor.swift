@@ -16,7 +16,7 @@ extension FrameReader {
 
   /// "Made the kids waffles": whom it was made for stands before what it was.
   static func cooksForFamily(_ tokens: [Token], verb: Int) -> Bool {
-    guard cooking.contains(at: verb, in: tokens), word(verb + 1, tokens).isOne(of: "the", "my", "our"),
+    guard cooking.contains(at: verb, in: tokens), tokens.word(verb + 1).isOne(of: "the", "my", "our"),
       family.contains(at: verb + 2, in: tokens), verb + 3 < tokens.count, tokens[verb + 3].kind == .word,
       !tokens.contains(where: { $0.isOne(of: "i", "me", "myself", "us") })
     else { return false }

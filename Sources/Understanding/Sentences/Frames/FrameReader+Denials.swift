@@ -22,7 +22,7 @@ extension FrameReader {
       guard tokens[index].kind == .word, breaks.contains(tokens[index]) else { return false }
       var at = index + 1
       while stopping.contains(at: at, in: tokens) { at += 1 }
-      guard word(at, tokens).isOne(of: "at", "after"), let number = NumberPhrase.read(at: at + 1, in: tokens)
+      guard tokens.word(at).isOne(of: "at", "after"), let number = NumberPhrase.read(at: at + 1, in: tokens)
       else { return false }
       if Intervals.length(at: at + 1 + number.count, in: tokens) != nil { return true }
       guard let unit = UnitTable.unit(at: at + 1 + number.count, in: tokens)
@@ -33,7 +33,7 @@ extension FrameReader {
 
   /// "for 10 minutes", "10 min".
   private static func isTimed(_ index: Int, _ tokens: [Token]) -> Bool {
-    let at = word(index, tokens) == "for" ? index + 1 : index
+    let at = tokens.word(index) == "for" ? index + 1 : index
     guard let number = NumberPhrase.read(at: at, in: tokens) else { return false }
     return UnitTable.unit(at: at + number.count, in: tokens)?.unit.dimension == .time
       && at + number.count + 1 == tokens.count
@@ -42,8 +42,8 @@ extension FrameReader {
   /// "bad", "half bad", "the worst": what something was not.
   private static func praises(_ index: Int, _ tokens: [Token]) -> Bool {
     var at = index
-    while word(at, tokens).isOne(of: "too", "half", "so", "that", "the", "at", "all") { at += 1 }
-    return word(at, tokens).isOne(of: "bad", "worst", "terrible", "awful", "shabby", "horrible", "disgusting")
+    while tokens.word(at).isOne(of: "too", "half", "so", "that", "the", "at", "all") { at += 1 }
+    return tokens.word(at).isOne(of: "bad", "worst", "terrible", "awful", "shabby", "horrible", "disgusting")
   }
 
   static let partialDenials: WordSet = ["finish", "count", "measure", "weigh"]
@@ -54,12 +54,12 @@ extension FrameReader {
     for index in tokens.indices {
       guard let count = IntentWords.negations.match(at: index, in: tokens)?.count ?? nearMiss(at: index, in: tokens)
       else { continue }
-      let after = word(index + count, tokens)
+      let after = tokens.word(index + count)
       // "didn't finish my burger" was eaten in part; "couldn't resist" was eaten whole, and so was what one can't believe.
       if after == "mistaken" { continue }
       if partialDenials.contains(after) || after.isOne(of: "resist", "help", "stop", "believe") { continue }
       if tokens[index].says("zero"),
-        leftOut.contains(after) || word(index - 1, tokens) == "coke" || index > start
+        leftOut.contains(after) || tokens.word(index - 1) == "coke" || index > start
       {
         continue
       }
@@ -76,9 +76,9 @@ extension FrameReader {
       if tokens[index].says("nothing") {
         if praising.contains(after) { continue }
         // "nothing stronger than a shandy": that was drunk.
-        if word(index + count + 1, tokens) == "than" { continue }
+        if tokens.word(index + count + 1) == "than" { continue }
         // "ate nothing", but "drank nothing but water".
-        if word(index - 1, tokens).isOne(of: "ate", "had", "eaten", "drank"), !exceptions.contains(after) {
+        if tokens.word(index - 1).isOne(of: "ate", "had", "eaten", "drank"), !exceptions.contains(after) {
           return true
         }
       }
@@ -92,7 +92,7 @@ extension FrameReader {
       // "skipping 10 min", "ten minutes of skipping" and "a skipping session" are with a rope.
       if tokens[index].says("skipping"),
         tokens.contains(where: { $0.kind == .number })
-          || word(index - 1, tokens).isOne(of: "of", "did", "some", "finished", "by")
+          || tokens.word(index - 1).isOne(of: "of", "did", "some", "finished", "by")
           || after.isOne(of: "session", "class")
       {
         continue
@@ -103,7 +103,7 @@ extension FrameReader {
       if reportBefore { continue }
       return true
     }
-    guard isFirst, word(start, tokens) == "no", start + 1 < tokens.count, tokens[start + 1].kind == .word else {
+    guard isFirst, tokens.word(start) == "no", start + 1 < tokens.count, tokens[start + 1].kind == .word else {
       return false
     }
     return !isMadeWithout(start + 1, tokens)
@@ -123,8 +123,8 @@ extension FrameReader {
     guard leftOut.contains(tokens[index]) || ways.contains(tokens[index]) || tokens[index].isWord("added") else {
       return false
     }
-    let next = word(index + 1, tokens).isOne(of: "sugar", "salt", "fat") && tokens[index].isWord("added") ? 2 : 1
-    let dish = word(index + next, tokens)
+    let next = tokens.word(index + 1).isOne(of: "sugar", "salt", "fat") && tokens[index].isWord("added") ? 2 : 1
+    let dish = tokens.word(index + next)
     return !dish.isEmpty && !noDish.contains(dish) && TimeWords.meals[dish] == nil && TimeWords.weekdays[dish] == nil
   }
 
@@ -144,8 +144,8 @@ extension FrameReader {
     let verb = effort.end(from: verb(tokens, from: start), in: tokens)
     guard attempts.contains(at: verb, in: tokens) else { return false }
     let index = effort.end(from: verb + 1, in: tokens)
-    if word(index, tokens) == "not" { return word(index + 1, tokens) == "to" }
-    guard word(index, tokens) == "to" else { return false }
-    return word(index + 1, tokens) == "not" || leavingBe.contains(at: index + 1, in: tokens)
+    if tokens.word(index) == "not" { return tokens.word(index + 1) == "to" }
+    guard tokens.word(index) == "to" else { return false }
+    return tokens.word(index + 1) == "not" || leavingBe.contains(at: index + 1, in: tokens)
   }
 }

@@ -34,9 +34,9 @@ extension FrameReader {
 
   /// "Now", "since May", "for six years".
   private static func isLasting(_ index: Int, in tokens: [Token]) -> Bool {
-    if word(index, tokens).isOne(of: "now", "since") { return true }
-    guard word(index, tokens) == "for" else { return false }
-    return word(index + 1, tokens).isOne(of: "ages", "years", "months", "weeks", "life", "now")
+    if tokens.word(index).isOne(of: "now", "since") { return true }
+    guard tokens.word(index) == "for" else { return false }
+    return tokens.word(index + 1).isOne(of: "ages", "years", "months", "weeks", "life", "now")
       || QuantityParser(tokens).quantity(at: index + 1)?.unit?.dimension == .time
   }
 

@@ -10,7 +10,7 @@ extension FrameReader {
 
   /// "You keep getting my latte wrong": how the log is kept.
   private static func isComplaint(_ tokens: [Token], from start: Int) -> Bool {
-    word(start, tokens) == "you" && tokens.contains { $0.isWord("wrong") }
+    tokens.word(start) == "you" && tokens.contains { $0.isWord("wrong") }
       && tokens[start...].prefix(5).contains {
         $0.isOne(of: "get", "got", "getting", "log", "logged", "logging", "count", "counted", "counting", "have", "had")
       }
@@ -34,11 +34,11 @@ extension FrameReader {
   /// "An avocado has 20 g of fat": of any one, where "my bar has 210 kcal" is of the one that was eaten.
   private static func tellsFigures(_ tokens: [Token], from start: Int) -> Bool {
     guard
-      word(start, tokens).isOne(of: "a", "an", "one")
+      tokens.word(start).isOne(of: "a", "an", "one")
         // "100 g of cod has 82 kcal".
         || QuantityParser(tokens).quantity(at: start)?.grams != nil,
       let verb = tokens.indices.first(where: { $0 > start + 1 && tokens[$0].isOne(of: "has", "contains", "contain") }),
-      !word(verb - 1, tokens).isOne(of: "that", "which"),
+      !tokens.word(verb - 1).isOne(of: "that", "which"),
       !tokens.contains(where: { $0.isOne(of: "i", "my", "we", "our", "was") })
     else { return false }
     let rest = tokens[(verb + 1)...]
@@ -51,10 +51,10 @@ extension FrameReader {
 
   /// "I take my coffee black": how one likes it.
   private static func tellsManner(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens).isOne(of: "i", "we"),
-      word(start + 1, tokens).isOne(of: "take", "have", "drink", "like", "eat"),
-      word(start + 2, tokens).isOne(of: "my", "our"), !word(start + 3, tokens).isEmpty,
-      TimeWords.meals[word(start + 3, tokens)] == nil || word(start + 3, tokens) == "tea",
+    guard tokens.word(start).isOne(of: "i", "we"),
+      tokens.word(start + 1).isOne(of: "take", "have", "drink", "like", "eat"),
+      tokens.word(start + 2).isOne(of: "my", "our"), !tokens.word(start + 3).isEmpty,
+      TimeWords.meals[tokens.word(start + 3)] == nil || tokens.word(start + 3) == "tea",
       !statesAmount(tokens), TimeScanner.scan(tokens).day == nil, TimeScanner.scan(tokens).clock == nil
     else { return false }
     return manners.occurs(in: tokens[(start + 4)...].prefix(2))
@@ -63,17 +63,17 @@ extension FrameReader {
   /// "4 stars for the pool": praise, and no sweets.
   private static func isRating(_ tokens: [Token], from start: Int) -> Bool {
     guard tokens[start].isCount,
-      word(start + 1, tokens).isOne(of: "star", "stars")
+      tokens.word(start + 1).isOne(of: "star", "stars")
     else { return false }
     return start + 2 == tokens.count || tokens[start + 2].kind == .punctuation
-      || word(start + 2, tokens).isOne(of: "for", "from", "to", "out", "review", "rating")
+      || tokens.word(start + 2).isOne(of: "for", "from", "to", "out", "review", "rating")
   }
 
   /// "The yoghurt had gone off": what became of it.
   static func isSpoilt(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
       guard spoiling.contains(tokens[index]), spoilt.contains(at: index + 1, in: tokens),
-        !word(index - 1, tokens).isOne(of: "i", "i've", "i'd", "we", "we've"),
+        !tokens.word(index - 1).isOne(of: "i", "i've", "i'd", "we", "we've"),
         // "when the power went off": it rang or stopped.
         !(tokens[index + 1].isWord("off") && index > 0 && sounding.contains(tokens[index - 1]))
       else { return false }
@@ -106,39 +106,39 @@ extension FrameReader {
 
   /// "Thanks for hearing me out about the gravy": talk.
   private static func isThanks(_ tokens: [Token], from start: Int) -> Bool {
-    let at = word(start, tokens) == "thank" && word(start + 1, tokens) == "you" ? start + 2 : start + 1
-    return word(start, tokens).isOne(of: "thanks", "thank", "cheers") && word(at, tokens) == "for"
+    let at = tokens.word(start) == "thank" && tokens.word(start + 1) == "you" ? start + 2 : start + 1
+    return tokens.word(start).isOne(of: "thanks", "thank", "cheers") && tokens.word(at) == "for"
       && !hasReport(tokens, from: at)
   }
 
   /// "Say I traded butter for oil": a case to think through.
   static func supposes(_ tokens: [Token], from start: Int) -> Bool {
-    word(start, tokens) == "say" && word(start + 1, tokens).isOne(of: "i", "we", "you", "someone", "somebody")
-      && (IntentWords.reports.contains(at: start + 2, in: tokens) || word(start + 2, tokens).folded.hasSuffix("ed"))
+    tokens.word(start) == "say" && tokens.word(start + 1).isOne(of: "i", "we", "you", "someone", "somebody")
+      && (IntentWords.reports.contains(at: start + 2, in: tokens) || tokens.word(start + 2).folded.hasSuffix("ed"))
   }
 
   /// "Coffee makes me jumpy": what it does to one, whenever it is had.
   private static func tellsEffect(_ tokens: [Token], from start: Int) -> Bool {
     tokens.indices.contains { index in
-      index > start && !word(index - 1, tokens).isOne(of: "that", "which")
+      index > start && !tokens.word(index - 1).isOne(of: "that", "which")
         && tokens[index].isOne(of: "makes", "gives")
-        && word(index + 1, tokens).isOne(of: "me", "everything", "anything", "everyone", "people", "you", "us")
+        && tokens.word(index + 1).isOne(of: "me", "everything", "anything", "everyone", "people", "you", "us")
     } && !tokens.contains { $0.isOne(of: "i", "we") }
   }
 
   /// "Rice has more carbs than peas", "salmon is rich in omega 3": one food beside another, or what is in it.
   private static func tellsComparison(_ tokens: [Token], from start: Int) -> Bool {
-    guard !word(start, tokens).isOne(of: "which", "what", "what's", "does") else { return false }
+    guard !tokens.word(start).isOne(of: "which", "what", "what's", "does") else { return false }
     return tokens.indices.contains { index in
       guard index > start else { return false }
       switch tokens[index] {
       case "has", "have", "contains", "contain":
-        return word(index + 1, tokens).isOne(of: "more", "less", "fewer")
+        return tokens.word(index + 1).isOne(of: "more", "less", "fewer")
           && tokens[index...].prefix(5).contains {
             nutrients.contains($0) || $0.isOne(of: "calories", "vitamins")
           }
       case "is", "are":
-        return word(index + 1, tokens).isOne(of: "rich", "high", "low") && word(index + 2, tokens) == "in"
+        return tokens.word(index + 1).isOne(of: "rich", "high", "low") && tokens.word(index + 2) == "in"
       default: return false
       }
     }
@@ -151,7 +151,7 @@ extension FrameReader {
         let number = NumberPhrase.read(at: index + 1, in: tokens),
         let unit = UnitTable.unit(at: index + 1 + number.count, in: tokens), unit.unit.dimension == .length
       else { return false }
-      return word(index + 1 + number.count + unit.count, tokens).isOne(of: "away", "long", "from", "to", "wide", "off")
+      return tokens.word(index + 1 + number.count + unit.count).isOne(of: "away", "long", "from", "to", "wide", "off")
     }
   }
 }

@@ -28,7 +28,7 @@ extension FrameReader {
 
   /// "Made soup", "brought coffee": what may be for others.
   static func isHandling(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = word(verb(tokens, from: start), tokens)
+    let verb = tokens.word(verb(tokens, from: start))
     return making.contains(verb) || handing.contains(verb) || taking.contains(verb)
   }
 
@@ -39,19 +39,19 @@ extension FrameReader {
     if giving.contains(at: verb, in: tokens) {
       let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
       if IntentWords.others.contains(at: person, in: tokens) || isNamedPerson(person, in: tokens),
-        !word(person + 1, tokens).isOne(of: "back", "half", "some", "most", "part")
+        !tokens.word(person + 1).isOne(of: "back", "half", "some", "most", "part")
       {
         return true
       }
     }
-    if word(verb, tokens) == "let", letsHave(tokens, verb: verb) { return true }
+    if tokens.word(verb) == "let", letsHave(tokens, verb: verb) { return true }
     // "training my dog"; "pumped 90 ml of milk" for a baby.
-    if word(verb, tokens).isOne(of: "training", "trained"), IntentWords.determiners.contains(at: verb + 1, in: tokens),
+    if tokens.word(verb).isOne(of: "training", "trained"), IntentWords.determiners.contains(at: verb + 1, in: tokens),
       IntentWords.others.contains(at: verb + 2, in: tokens)
     {
       return true
     }
-    if word(verb, tokens).isOne(of: "pumped", "expressed"),
+    if tokens.word(verb).isOne(of: "pumped", "expressed"),
       tokens.contains(where: { $0.isOne(of: "milk", "ml", "oz", "breastmilk") })
     {
       return true
@@ -72,8 +72,8 @@ extension FrameReader {
   private static func letsHave(_ tokens: [Token], verb: Int) -> Bool {
     let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
     return isPerson(person, in: tokens)
-      && word(person + 1, tokens).isOne(of: "have", "eat", "drink", "finish", "try", "take")
-      && !word(person + 2, tokens).isOne(of: "half", "some", "most", "part", "a")
+      && tokens.word(person + 1).isOne(of: "have", "eat", "drink", "finish", "try", "take")
+      && !tokens.word(person + 2).isOne(of: "half", "some", "most", "part", "a")
       && !ListWords.reflexives.occurs(in: tokens)
   }
 
@@ -92,7 +92,7 @@ extension FrameReader {
     let store = stores.lastIndex(in: tokens[(end + 1)...].prefix(3))
     guard let person = store ?? recipient(behind: end, in: tokens) else { return false }
     // "For Ravi and I".
-    if word(person + 1, tokens) == "and", word(person + 2, tokens) == "i" { return false }
+    if tokens.word(person + 1) == "and", tokens.word(person + 2) == "i" { return false }
     return person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
       || closers.contains(at: person + 1, in: tokens)
   }
@@ -131,7 +131,7 @@ extension FrameReader {
   /// "Cooked my wife a risotto", "got dad a box of dates", "poured the visitors a beer": whose it was to be.
   private static func isHandedTo(_ tokens: [Token], verb: Int) -> Bool {
     guard handing.contains(at: verb, in: tokens) else { return false }
-    let determiner = word(verb + 1, tokens)
+    let determiner = tokens.word(verb + 1)
     let person = IntentWords.determiners.contains(determiner) ? verb + 2 : verb + 1
     guard person + 1 < tokens.count else { return false }
     let next = tokens[person + 1]
@@ -141,7 +141,7 @@ extension FrameReader {
     if tokens[person].isWord("baby"), young.contains(next) { return false }
     if next.kind == .number || counting.contains(next) { return true }
     // "My family lasagne" is a dish.
-    return determiner.isOne(of: "my", "our", "his", "her") && word(person, tokens) != "family" && next.kind == .word
+    return determiner.isOne(of: "my", "our", "his", "her") && tokens.word(person) != "family" && next.kind == .word
       && !owned.contains(next)
   }
 
@@ -169,7 +169,7 @@ extension FrameReader {
       person += 1
     }
     // "Took a quiche to class": a place, where "took buns to class" feeds all of it.
-    if person == end + 1, word(person, tokens) == "class", single.contains(at: verb + 1, in: tokens) { return false }
+    if person == end + 1, tokens.word(person) == "class", single.contains(at: verb + 1, in: tokens) { return false }
     return
       (IntentWords.others.contains(at: person, in: tokens) || groups.contains(at: person, in: tokens)
       || isNamedPerson(person, in: tokens))
@@ -178,20 +178,20 @@ extension FrameReader {
 
   /// "Sold 20 scones", "served 40 bowls of soup at the shelter": what others bought and were given.
   private static func isSold(_ tokens: [Token], verb: Int) -> Bool {
-    if word(verb, tokens) == "sold" { return verb + 1 < tokens.count && word(verb + 1, tokens) != "out" }
-    if word(verb, tokens).isOne(of: "donated", "gifted", "catered") { return true }
-    if word(verb, tokens).isOne(of: "gave", "handed", "dropped", "passed"),
-      word(verb + 1, tokens).isOne(of: "away", "out", "off", "round", "around")
+    if tokens.word(verb) == "sold" { return verb + 1 < tokens.count && tokens.word(verb + 1) != "out" }
+    if tokens.word(verb).isOne(of: "donated", "gifted", "catered") { return true }
+    if tokens.word(verb).isOne(of: "gave", "handed", "dropped", "passed"),
+      tokens.word(verb + 1).isOne(of: "away", "out", "off", "round", "around")
     {
       return !tokens.contains { $0.isOne(of: "half", "rest", "some") }
     }
     // "Passed the crisps round".
-    if word(verb, tokens).isOne(of: "passed", "handed", "dished"),
+    if tokens.word(verb).isOne(of: "passed", "handed", "dished"),
       let last = tokens.last(where: { $0.kind == .word }), last.isOne(of: "round", "around", "out")
     {
       return true
     }
-    return word(verb, tokens) == "served" && verb + 1 < tokens.count
+    return tokens.word(verb) == "served" && verb + 1 < tokens.count
       && tokens[verb + 1].isCount
       && tokens.contains { $0.isOne(of: "at", "to", "for") }
   }

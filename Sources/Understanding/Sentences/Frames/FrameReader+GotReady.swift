@@ -13,7 +13,7 @@ extension FrameReader {
       TimeWords.meals[String(tokens[at - 1].folded.dropLast(2))] == nil, !eaten.occurs(in: tokens)
     else { return false }
     var end = at + 1
-    if tokens[at].isWord("on"), word(end, tokens) == "the" {
+    if tokens[at].isWord("on"), tokens.word(end) == "the" {
       guard fires.contains(at: end + 1, in: tokens) else { return false }
       end += 2
     }
@@ -49,7 +49,7 @@ extension FrameReader {
       tokens.ends(at: regime + 1) || !tokens[regime].isWord("fast")
     else { return false }
     return tokens.indices[start..<regime].suffix(longestRegime).contains { index in
-      tokens[index].isWord("on") && word(index + 1, tokens).isOne(of: "a", "an", "the", "my", "this", "another")
+      tokens[index].isWord("on") && tokens.word(index + 1).isOne(of: "a", "an", "the", "my", "this", "another")
         || tokens[index].isWord("day") && index + 1 < regime && tokens[index + 1].isCount
     }
   }

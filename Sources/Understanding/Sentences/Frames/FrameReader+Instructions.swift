@@ -49,7 +49,7 @@ extension FrameReader {
   /// "Ingredients: 2 eggs, 100 g flour".
   private static func isLabelled(_ tokens: [Token]) -> Bool {
     // "For the dough: 500 g flour".
-    if word(0, tokens) == "for", tokens.count > 4, makings.contains(tokens[tokens[2].isSign(":") ? 1 : 2]),
+    if tokens.word(0) == "for", tokens.count > 4, makings.contains(tokens[tokens[2].isSign(":") ? 1 : 2]),
       tokens[2].isSign(":") || tokens[3].isSign(":")
     {
       return true
@@ -65,7 +65,7 @@ extension FrameReader {
     if objects.contains(tokens[next]) { return true }
     if dressing.contains(tokens[index]), tokens[next].isWord("with") { return true }
     let amount = QuantityParser(tokens).quantity(at: next)
-    if word(next, tokens) == "for", let length = QuantityParser(tokens).quantity(at: next + 1) {
+    if tokens.word(next) == "for", let length = QuantityParser(tokens).quantity(at: next + 1) {
       return length.seconds != nil && !length.isArticle
     }
     guard let amount, amount.value != nil, amount.seconds == nil, amount.unit?.dimension != .length else {
@@ -76,7 +76,7 @@ extension FrameReader {
 
   /// "Serves 6: 1 kg rice", "makes 12 scones: 250 g flour": what a recipe is enough for.
   private static func tellsYield(_ tokens: [Token], from start: Int) -> Bool {
-    guard start + 1 < tokens.count, word(start, tokens).isOne(of: "serves", "makes", "feeds", "yields"),
+    guard start + 1 < tokens.count, tokens.word(start).isOne(of: "serves", "makes", "feeds", "yields"),
       tokens[start + 1].isCount
     else { return false }
     return tokens[(start + 2)...].prefix(3).contains { $0.isSign(":") || $0.isSign(",") }
@@ -100,8 +100,8 @@ extension FrameReader {
   /// "For the filling you need 200 g of nuts", "to make it you mix 50 g of nuts": what anybody does.
   private static func tellsWhatYouNeed(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
-      if word(index, tokens) == "you'll" { return word(index + 1, tokens) == "need" }
-      return word(index, tokens) == "you" && needing.contains(at: index + 1, in: tokens)
+      if tokens.word(index) == "you'll" { return tokens.word(index + 1) == "need" }
+      return tokens.word(index) == "you" && needing.contains(at: index + 1, in: tokens)
         && !asking.contains(at: index - 1, in: tokens)
     }
   }

@@ -31,15 +31,15 @@ extension FrameReader {
   /// What somebody means to do, or is on the way to.
   static func isIntending(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
-    while word(at, tokens).isOne(of: "i", "we", "i'm", "im", "we're", "am", "are", "just", "now")
+    while tokens.word(at).isOne(of: "i", "we", "i'm", "im", "we're", "am", "are", "just", "now")
       || doubts.contains(at: at, in: tokens)
     {
       at += 1
     }
     // "I was thinking eggs".
-    if word(at, tokens).isOne(of: "was", "were"), word(at + 1, tokens) == "thinking" { at += 1 }
-    let first = word(at, tokens)
-    let next = word(at + 1, tokens)
+    if tokens.word(at).isOne(of: "was", "were"), tokens.word(at + 1) == "thinking" { at += 1 }
+    let first = tokens.word(at)
+    let next = tokens.word(at + 1)
     if wants.contains(first) { return isWanting(tokens, from: at) }
     if modals.contains(first) {
       var verb = at + 1
@@ -55,10 +55,10 @@ extension FrameReader {
 
   /// "78.4 kg, let's go!": no plan to go anywhere.
   static func isCheer(_ index: Int, after start: Int, _ tokens: [Token]) -> Bool {
-    guard word(index, tokens).isOne(of: "let's", "lets"), index > start, index + 2 >= tokens.count else {
+    guard tokens.word(index).isOne(of: "let's", "lets"), index > start, index + 2 >= tokens.count else {
       return false
     }
-    let next = word(index + 1, tokens)
+    let next = tokens.word(index + 1)
     return next.folded.hasPrefix("go") && next.folded.dropFirst().allSatisfy { $0 == "o" }
   }
 
@@ -69,12 +69,12 @@ extension FrameReader {
 
   /// "need chocolate", "wanting cake so bad": still to come, unless it tells of what was had too.
   private static func isWanting(_ tokens: [Token], from at: Int) -> Bool {
-    word(at + 1, tokens) != "" && !hasReport(tokens, from: at + 1)
+    tokens.word(at + 1) != "" && !hasReport(tokens, from: at + 1)
   }
 
   /// "might have had": in doubt, and done.
   private static func isDone(_ tokens: [Token], from at: Int) -> Bool {
-    word(at, tokens) == "have" && word(at + 1, tokens).isOne(of: "had", "eaten", "drunk", "done", "been")
+    tokens.word(at) == "have" && tokens.word(at + 1).isOne(of: "had", "eaten", "drunk", "done", "been")
   }
 
   private static let conditional: WordSet = ["i'm", "im", "we're", "there's", "there", "they", "it's"]
@@ -86,8 +86,8 @@ extension FrameReader {
   /// "If we're early I buy a bun": what depends on something; "if I'm honest" only opens a report.
   static func isCondition(_ tokens: [Token]) -> Bool {
     // "If I'd run 10 km", "had I run 10 km": what would have been.
-    if word(0, tokens) == "if", word(1, tokens).isOne(of: "i'd", "we'd") { return true }
-    if word(0, tokens) == "had", word(1, tokens).isOne(of: "i", "we", "you"), tokens.count > 3 { return true }
+    if tokens.word(0) == "if", tokens.word(1).isOne(of: "i'd", "we'd") { return true }
+    if tokens.word(0) == "had", tokens.word(1).isOne(of: "i", "we", "you"), tokens.count > 3 { return true }
     return tokens.indices.dropLast().contains { index in
       tokens[index].isWord("if") && conditional.contains(tokens[index + 1])
         && !frank.contains(at: index + 2, in: tokens)

@@ -7,31 +7,31 @@ extension FrameReader {
   /// be told of.
   static func isIntroduced(_ tokens: [Token], from start: Int) -> Bool {
     let isSplit =
-      start > 0 && word(start - 1, tokens) == "there" && word(start, tokens).isOne(of: "is", "was", "are", "were")
+      start > 0 && tokens.word(start - 1) == "there" && tokens.word(start).isOne(of: "is", "was", "are", "were")
     let introduction = isSplit ? 1 : introductions.match(at: start, in: tokens)?.count ?? 0
     // "There" is an opening filler too.
-    let isThere = introduction > 0 || start > 0 && word(start - 1, tokens) == "there"
+    let isThere = introduction > 0 || start > 0 && tokens.word(start - 1) == "there"
     var at = start + introduction
-    guard word(at, tokens).isOne(of: "a", "an", "this", "that", "one", "some", "these", "two") else { return false }
+    guard tokens.word(at).isOne(of: "a", "an", "this", "that", "one", "some", "these", "two") else { return false }
     at += 1
     let person = (at..<min(at + 3, tokens.count)).first { IntentWords.others.contains(tokens[$0]) }
     guard let person else { return false }
     let mentionsMe = tokens[person...].contains { $0.isOne(of: "me", "us") }
     guard !mentionsMe else { return false }
     let rest = tokens[(person + 1)...].prefix(6)
-    return isThere || word(person + 1, tokens).isOne(of: "who", "that", "whose", "i", "we")
+    return isThere || tokens.word(person + 1).isOne(of: "who", "that", "whose", "i", "we")
       || rest.contains { $0.isOne(of: "who", "whose") }
   }
 
   /// Behind the "I" of "I saw", and behind "just".
   static func behindSelf(_ start: Int, _ tokens: [Token]) -> Int {
-    word(start, tokens).isOne(of: "i", "we", "just") ? start + 1 : start
+    tokens.word(start).isOne(of: "i", "we", "just") ? start + 1 : start
   }
 
   /// "I saw someone eat 10 burgers", "watching the race on TV".
   static func isWatching(_ tokens: [Token], from start: Int) -> Bool {
     let verb = behindSelf(start, tokens)
-    guard word(verb, tokens).isOne(of: "saw", "watched", "watching"),
+    guard tokens.word(verb).isOne(of: "saw", "watched", "watching"),
       // "I saw 84 kg on the scale".
       !tokens.contains(where: { $0.isOne(of: "scale", "scales") })
     else { return false }
@@ -54,12 +54,12 @@ extension FrameReader {
   /// "took my kid for ice cream": where they went, and not what the person had.
   static func isTakingOut(_ tokens: [Token], from start: Int) -> Bool {
     let verb = behindSelf(start, tokens)
-    guard word(verb, tokens).isOne(of: "took", "brought", "drove", "dropped") else { return false }
+    guard tokens.word(verb).isOne(of: "took", "brought", "drove", "dropped") else { return false }
     let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
     guard IntentWords.others.contains(at: person, in: tokens) else { return false }
     // "Took the kids to football practice": theirs, unless it is told how long it was.
-    if word(person + 1, tokens) == "to" { return !tokens.contains { $0.kind == .number } }
-    return person > verb + 1 && word(person + 1, tokens).isOne(of: "for", "out")
+    if tokens.word(person + 1) == "to" { return !tokens.contains { $0.kind == .number } }
+    return person > verb + 1 && tokens.word(person + 1).isOne(of: "for", "out")
       && ActivityLexicon.reference.mentions(in: tokens).isEmpty
   }
 }

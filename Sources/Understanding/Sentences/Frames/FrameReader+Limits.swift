@@ -6,29 +6,29 @@ extension FrameReader {
   /// "Could only manage a yoghurt", "could just about face toast": what was eaten, though little.
   static func isManaging(_ tokens: [Token], from start: Int) -> Bool {
     // "150 ml of juice was all I could manage".
-    if let all = tokens.indices.first(where: { word($0, tokens) == "all" && word($0 + 1, tokens) == "i" }), all > start,
-      word(all - 1, tokens).isOne(of: "was", "is", "were", "it's", "that's"),
-      word(all + 2, tokens).isOne(of: "could", "can", "had")
+    if let all = tokens.indices.first(where: { tokens.word($0) == "all" && tokens.word($0 + 1) == "i" }), all > start,
+      tokens.word(all - 1).isOne(of: "was", "is", "were", "it's", "that's"),
+      tokens.word(all + 2).isOne(of: "could", "can", "had")
         // "An apple was all I wanted"; "cake was all I wanted" may have been missing.
-        || word(all + 2, tokens).isOne(of: "wanted", "needed", "fancied")
+        || tokens.word(all + 2).isOne(of: "wanted", "needed", "fancied")
           && (tokens[start].isCount || NumberWords.articles.contains(tokens[start]))
     {
       return true
     }
-    var at = word(start, tokens).isOne(of: "i", "we") ? start + 1 : start
-    guard word(at, tokens).isOne(of: "could", "can", "couldn't") else { return false }
-    let isDenied = word(at, tokens).folded.hasPrefix("couldn")
+    var at = tokens.word(start).isOne(of: "i", "we") ? start + 1 : start
+    guard tokens.word(at).isOne(of: "could", "can", "couldn't") else { return false }
+    let isDenied = tokens.word(at).folded.hasPrefix("couldn")
     at += 1
     let first = at
     while limits.contains(at: at, in: tokens) { at += 1 }
     if isDenied {
       // "couldn't manage more than a yoghurt".
-      return at == first && (managing.contains(at: at, in: tokens) || word(at, tokens) == "eat")
-        && word(at + 1, tokens) == "more" && word(at + 2, tokens) == "than"
+      return at == first && (managing.contains(at: at, in: tokens) || tokens.word(at) == "eat")
+        && tokens.word(at + 1) == "more" && tokens.word(at + 2) == "than"
     }
     // "could just eat a burger" is a wish.
     return at > first
-      && (managing.contains(at: at, in: tokens) || word(at, tokens) == "eat" && word(at - 1, tokens) != "just")
+      && (managing.contains(at: at, in: tokens) || tokens.word(at) == "eat" && tokens.word(at - 1) != "just")
   }
 
   private static let estimates = WordList.words(
@@ -40,7 +40,7 @@ extension FrameReader {
     var at = start
     while estimates.contains(at: at, in: tokens) { at += 1 }
     guard at > start, asking.contains(at: at, in: tokens) else { return false }
-    return word(at, tokens) != "what" || !word(at + 1, tokens).isOne(of: "a", "an", "i")
+    return tokens.word(at) != "what" || !tokens.word(at + 1).isOne(of: "a", "an", "i")
   }
 
   /// What is done about one's figures by eating: "a shake to hit my macros".
@@ -48,7 +48,7 @@ extension FrameReader {
 
   /// "Let me see": said while one remembers, where nothing follows that is to be seen.
   static func isLookingBack(_ tokens: [Token], from start: Int) -> Bool {
-    word(start, tokens) == "let" && word(start + 1, tokens) == "me" && word(start + 2, tokens) == "see"
+    tokens.word(start) == "let" && tokens.word(start + 1) == "me" && tokens.word(start + 2) == "see"
       && !tokens[(start + 3)...].contains { $0.kind == .word }
   }
 
@@ -60,7 +60,7 @@ extension FrameReader {
 
   /// "Healthy salad for lunch": a dish at its meal, where "healthy snacks for work" are asked for.
   static func isHealthyDish(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens) == "healthy", start + 1 < tokens.count,
+    guard tokens.word(start) == "healthy", start + 1 < tokens.count,
       !tokens[(start + 1)...].prefix(3).contains(where: { unnamedFood.contains($0) && !$0.isWord("lunch") }),
       tokens[start + 1].kind == .word, !unnamedFood.contains(tokens[start + 1])
     else { return false }
@@ -78,7 +78,7 @@ extension FrameReader {
   /// "doing tacos tonight", "we're having steak": what goes on or is to come, with no verb of what is past.
   static func isProgressive(_ tokens: [Token]) -> Bool {
     var at = opening(of: tokens)
-    while word(at, tokens).isOne(of: "i'm", "im", "i", "we", "we're", "am", "are", "be", "just", "probably") {
+    while tokens.word(at).isOne(of: "i'm", "im", "i", "we", "we're", "am", "are", "be", "just", "probably") {
       at += 1
     }
     return preparing.contains(at: at, in: tokens)
@@ -100,7 +100,7 @@ extension FrameReader {
 
   /// "maybe 300 g of gnocchi": a guess at what it weighed, which nobody makes to the gram of what is to come.
   static func isGuessedWeight(_ tokens: [Token]) -> Bool {
-    guard tokens.count > 2, word(0, tokens).isOne(of: "maybe", "perhaps", "possibly"),
+    guard tokens.count > 2, tokens.word(0).isOne(of: "maybe", "perhaps", "possibly"),
       let amount = QuantityParser(tokens).quantity(at: hedges.contains(at: 1, in: tokens) ? 2 : 1),
       amount.grams != nil || amount.milliliters != nil, amount.unit?.dimension != .measure
     else { return false }

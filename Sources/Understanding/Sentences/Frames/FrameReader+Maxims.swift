@@ -39,7 +39,7 @@ extension FrameReader {
 
   /// "A good lunch is soup and bread", where "was" tells of one.
   private static func isIdeal(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens).isOne(of: "a", "an", "the", "one"), !people.occurs(in: tokens),
+    guard tokens.word(start).isOne(of: "a", "an", "the", "one"), !people.occurs(in: tokens),
       let meal = meals.firstIndex(in: tokens[start...].prefix(5)), meal > start + 1,
       ideals.occurs(in: tokens[(start + 1)..<meal]),
       let verb = beingSo.firstIndex(in: tokens[meal...].prefix(7))
@@ -56,7 +56,7 @@ extension FrameReader {
   /// "Read that walnuts have 650 kcal", "heard somewhere that ...": nothing of one's own, unless one is named.
   private static func isHeardOf(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
-    while word(at, tokens).isOne(of: "i", "i've", "just", "once", "we") { at += 1 }
+    while tokens.word(at).isOne(of: "i", "i've", "just", "once", "we") { at += 1 }
     guard hearing.contains(at: at, in: tokens), sources.contains(at: at + 1, in: tokens), at + 3 < tokens.count else {
       return false
     }

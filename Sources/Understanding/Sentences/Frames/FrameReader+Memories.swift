@@ -29,8 +29,8 @@ extension FrameReader {
   /// "I remember eating oysters in Brittany", unless it was today.
   private static func remembersDoing(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
-    while word(at, tokens).isOne(of: "i", "we", "still", "can", "just", "do") { at += 1 }
-    guard word(at, tokens).isOne(of: "remember", "remembering", "recall"), word(at + 1, tokens).folded.hasSuffix("ing")
+    while tokens.word(at).isOne(of: "i", "we", "still", "can", "just", "do") { at += 1 }
+    guard tokens.word(at).isOne(of: "remember", "remembering", "recall"), tokens.word(at + 1).folded.hasSuffix("ing")
     else {
       return false
     }
@@ -43,8 +43,8 @@ extension FrameReader {
   /// "When I worked in a bakery"; "when I worked in the garden" was an hour of a day.
   private static func isFormerWork(_ tokens: [Token]) -> Bool {
     tokens.indices.dropFirst(2).contains { index in
-      tokens[index].isWord("worked") && word(index - 1, tokens) == "i" && word(index - 2, tokens) == "when"
-        && word(index + 1, tokens) == "in"
+      tokens[index].isWord("worked") && tokens.word(index - 1) == "i" && tokens.word(index - 2) == "when"
+        && tokens.word(index + 1) == "in"
         && !grounds.occurs(in: tokens[(index + 2)...].prefix(2))
     }
   }
@@ -53,18 +53,18 @@ extension FrameReader {
 
   /// "The summer I turned twenty".
   private static func isSeason(_ tokens: [Token], from start: Int) -> Bool {
-    word(start, tokens) == "the" && seasons.contains(at: start + 1, in: tokens)
-      && word(start + 2, tokens).isOne(of: "i", "we", "when", "that")
+    tokens.word(start) == "the" && seasons.contains(at: start + 1, in: tokens)
+      && tokens.word(start + 2).isOne(of: "i", "we", "when", "that")
   }
 
   private static let firsts: WordSet = ["first", "last", "only", "worst"]
 
   /// "The first curry I ever ate"; "had my first mango ever" was had.
   private static func isFirstEver(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens).isOne(of: "the", "my"), firsts.contains(at: start + 1, in: tokens),
+    guard tokens.word(start).isOne(of: "the", "my"), firsts.contains(at: start + 1, in: tokens),
       let ever = tokens.firstIndex(where: { $0.isWord("ever") })
     else { return false }
-    return word(ever - 1, tokens).isOne(of: "i", "we")
+    return tokens.word(ever - 1).isOne(of: "i", "we")
   }
 
   private static let dreams = PhraseTable(
@@ -81,7 +81,7 @@ extension FrameReader {
     let places = [start, TimeScanner.scan(tokens).covered.first { $0.lowerBound == 0 }?.upperBound ?? start]
     return places.contains { place in
       guard let match = dreams.match(at: place, in: tokens) else { return false }
-      return word(place + match.count, tokens) != "up"
+      return tokens.word(place + match.count) != "up"
     }
   }
 
@@ -128,14 +128,14 @@ extension FrameReader {
       let isSince = tokens[index].isWord("since")
       guard isSince || tokens[index].isWord("in") else { return false }
       var at = partsOfYears.end(from: index + 1, in: tokens)
-      if TimeWords.months.holds(word(at, tokens)) { at += 1 }
+      if TimeWords.months.holds(tokens.word(at)) { at += 1 }
       guard let named = year(at: at, in: tokens) else { return false }
       if isSince {
         return named <= now() && UnitTable.unit(at: at + 1, in: tokens) == nil
           && !isClock(named, behind: Array(tokens[..<index]))
       }
       // "In 2000 steps" counts.
-      let next = word(at + 1, tokens)
+      let next = tokens.word(at + 1)
       return named < now() && (next.isEmpty || next.isOne(of: "i", "we", "my", "our", "when", "and"))
     }
   }

@@ -46,7 +46,7 @@ extension FrameReader {
     guard meal < tokens.count, isOfSeveral || isNamedOwner(tokens[start]) || isOthersOwner(tokens[start]),
       TimeWords.meals.holds(tokens[meal]) || helpings.contains(tokens[meal])
     else { return false }
-    let next = word(meal + 1, tokens).isOne(of: "box", "boxes") ? meal + 2 : meal + 1
+    let next = tokens.word(meal + 1).isOne(of: "box", "boxes") ? meal + 2 : meal + 1
     return next == tokens.count || tokens[next].kind == .punctuation || behindMeal.contains(tokens[next])
   }
 
@@ -62,7 +62,7 @@ extension FrameReader {
     for at in tokens.indices[(index + 1)...].prefix(4) {
       let token = tokens[at]
       // "The in-laws" are cut in two.
-      if token.isWord("in"), word(at + 1, tokens) == "laws" { return at + 1 }
+      if token.isWord("in"), tokens.word(at + 1) == "laws" { return at + 1 }
       guard token.kind == .word, !accompanying.contains(token) else { return nil }
       if IntentWords.others.contains(token) || isNamedPerson(at, in: tokens) { return at }
       if isNamedOwner(token) || isOthersOwner(token) {

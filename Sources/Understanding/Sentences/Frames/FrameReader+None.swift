@@ -28,7 +28,7 @@ extension FrameReader {
   }
 
   private static func isNoneOf(_ index: Int, in tokens: [Token]) -> Bool {
-    tokens[index].isWord("none") && word(index + 1, tokens) == "of" && parts.contains(at: index + 2, in: tokens)
+    tokens[index].isWord("none") && tokens.word(index + 1) == "of" && parts.contains(at: index + 2, in: tokens)
   }
 
   private static let having: WordSet = ["took", "got", "tried", "touched", "finished", "wanted"]
@@ -61,7 +61,7 @@ extension FrameReader {
     if MealWords.spoilt.contains(last), tokens.count > start + 2, copulas.contains(tokens[tokens.count - 2]) {
       return true
     }
-    guard let out = tokens[start...].prefix(6).firstIndex(where: { $0.isWord("out") }), word(out + 1, tokens) == "of",
+    guard let out = tokens[start...].prefix(6).firstIndex(where: { $0.isWord("out") }), tokens.word(out + 1) == "of",
       out + 2 < tokens.count, tokens.count - out - 2 <= longestStock, tokens[out + 2].kind == .word,
       !IntentWords.determiners.contains(tokens[out + 2]), !tokens[out + 2].isCount,
       !tokens[out + 2].isOne(of: "this", "that", "these", "those")
@@ -84,7 +84,7 @@ extension FrameReader {
 
   /// Whether food "went to" a person, an animal or the bin; whoever goes to one is no food.
   static func wentToOthers(_ tokens: [Token], from start: Int) -> Bool {
-    guard let went = tokens.firstIndex(where: { $0.isWord("went") }), went > start, word(went + 1, tokens) == "to",
+    guard let went = tokens.firstIndex(where: { $0.isWord("went") }), went > start, tokens.word(went + 1) == "to",
       !goers.contains(tokens[went - 1]), !hasReport(Array(tokens[..<went]), from: start)
     else { return false }
     let at = went + 2

@@ -32,7 +32,7 @@ extension FrameReader {
   /// "bought a small latte": one thing to have, and no shopping.
   static func buysOne(_ tokens: [Token]) -> Bool {
     let start = opening(of: tokens)
-    guard word(start, tokens).isOne(of: "bought", "purchased"),
+    guard tokens.word(start).isOne(of: "bought", "purchased"),
       NumberWords.articles.contains(at: start + 1, in: tokens)
     else { return false }
     return !stock.occurs(in: tokens)
@@ -53,16 +53,16 @@ extension FrameReader {
       let lead = tokens[bought...].firstIndex(where: { $0.isWord("for") }), lead > bought + 2,
       !raw.contains(tokens[lead - 1])
     else { return false }
-    let meal = word(lead + 1, tokens) == "my" || word(lead + 1, tokens) == "a" ? lead + 2 : lead + 1
+    let meal = tokens.word(lead + 1) == "my" || tokens.word(lead + 1) == "a" ? lead + 2 : lead + 1
     return meals.contains(at: meal, in: tokens)
       && (tokens.ends(at: meal + 1)
-        || word(meal + 1, tokens).isOne(of: "at", "from", "in", "today", "and", "near", "on"))
+        || tokens.word(meal + 1).isOne(of: "at", "from", "in", "today", "and", "near", "on"))
   }
 
   /// "For lunch I bought a salad": the meal before what was bought for it.
   private static func buysForMealAhead(_ bought: Int, in tokens: [Token]) -> Bool {
     guard let lead = tokens[..<bought].firstIndex(where: { $0.isWord("for") }),
-      meals.contains(at: word(lead + 1, tokens) == "my" ? lead + 2 : lead + 1, in: tokens),
+      meals.contains(at: tokens.word(lead + 1) == "my" ? lead + 2 : lead + 1, in: tokens),
       !stock.occurs(in: tokens), !ahead.occurs(in: tokens)
     else { return false }
     let object = tokens[(bought + 1)...].drop { NumberWords.articles.contains($0) || $0.isWord("some") }
@@ -88,8 +88,8 @@ extension FrameReader {
 
   /// "Just put a chicken in to roast", "popped a lasagne in the oven": it is still to be eaten.
   static func isCookingAhead(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = word(start, tokens).isOne(of: "i", "i've", "we", "just") ? start + 1 : start
-    let at = word(verb, tokens).isOne(of: "just", "have") ? verb + 1 : verb
+    let verb = tokens.word(start).isOne(of: "i", "i've", "we", "just") ? start + 1 : start
+    let at = tokens.word(verb).isOne(of: "just", "have") ? verb + 1 : verb
     guard setting.contains(at: at, in: tokens),
       let into = tokens.lastIndex(where: { $0.isWord("in") || $0.isWord("on") }), into > at + 1
     else { return false }
@@ -99,8 +99,8 @@ extension FrameReader {
 
   /// "Left my lunch in the car": what stayed where it was.
   static func leavesBehind(_ tokens: [Token], from start: Int) -> Bool {
-    let at = word(start, tokens).isOne(of: "i", "we", "i've") ? start + 1 : start
-    guard word(at, tokens) == "left", word(at + 1, tokens).isOne(of: "my", "the", "a", "it", "them", "our") else {
+    let at = tokens.word(start).isOne(of: "i", "we", "i've") ? start + 1 : start
+    guard tokens.word(at) == "left", tokens.word(at + 1).isOne(of: "my", "the", "a", "it", "them", "our") else {
       return false
     }
     return tokens[(at + 2)...].contains { $0.isOne(of: "in", "at", "on") }

@@ -18,7 +18,7 @@ extension FrameReader {
       return .someoneElse
     }
     let at = person(in: tokens, from: start)
-    let owner = word(at, tokens)
+    let owner = tokens.word(at)
     if isIntroduced(tokens, from: start) || isContracted(at, in: tokens) || isOfOwner(at, tokens)
       || looksTasty(at, tokens)
     {
@@ -29,7 +29,7 @@ extension FrameReader {
       return .someoneElse
     }
     // "his lunch was".
-    if word(start, tokens).isOne(of: "his", "her", "their"), TimeWords.meals[owner] != nil { return .someoneElse }
+    if tokens.word(start).isOne(of: "his", "her", "their"), TimeWords.meals[owner] != nil { return .someoneElse }
     if IntentWords.others.contains(owner) { return told(ofPersonAt: at, in: tokens) }
     return isBystander(tokens, from: start) ? .someoneElse : named(tokens, at: start)
   }
@@ -38,7 +38,7 @@ extension FrameReader {
   private static func person(in tokens: [Token], from start: Int) -> Int {
     var at = start
     // "one of my clients".
-    if word(at, tokens).isOne(of: "one", "some", "two", "both", "most", "half", "all"), word(at + 1, tokens) == "of" {
+    if tokens.word(at).isOne(of: "one", "some", "two", "both", "most", "half", "all"), tokens.word(at + 1) == "of" {
       at += 2
     }
     if IntentWords.determiners.contains(at: at, in: tokens) { at += 1 }
@@ -63,16 +63,16 @@ extension FrameReader {
 
   /// "my husband's dinner was", "my client's weight".
   private static func isOfOwner(_ at: Int, _ tokens: [Token]) -> Bool {
-    let owner = word(at, tokens)
+    let owner = tokens.word(at)
     return owner.ends(in: "'s") && IntentWords.others.contains(String(owner.folded.dropLast(2)))
-      && (TimeWords.meals[word(at + 1, tokens)] != nil || isTheirs(at + 1, tokens))
+      && (TimeWords.meals[tokens.word(at + 1)] != nil || isTheirs(at + 1, tokens))
   }
 
   /// "Baked scones for school"; "a roll for school lunch" is a meal.
   private static func isForSchool(_ tokens: [Token]) -> Bool {
     tokens.indices.dropFirst().contains { index in
       tokens[index].isWord("school") && tokens[index - 1].isWord("for")
-        && TimeWords.meals[word(index + 1, tokens)] == nil
+        && TimeWords.meals[tokens.word(index + 1)] == nil
     }
   }
 
@@ -103,12 +103,12 @@ extension FrameReader {
   /// "I'm 82", "and mine was a salad": the person is the subject.
   static func isOwn(_ tokens: [Token]) -> Bool {
     if isMine(tokens) { return true }
-    return (word(behindAlone(opening(of: tokens), tokens), tokens)).isOne(
+    return tokens.word(behindAlone(opening(of: tokens), tokens)).isOne(
       of: "i", "i'm", "im", "i've", "i'd", "mine", "we", "we've")
   }
 
   static func hasPronoun(_ at: Int, _ tokens: [Token]) -> Bool {
-    word(at, tokens).isOne(of: "he", "she", "they", "he's", "she's", "they're")
+    tokens.word(at).isOne(of: "he", "she", "they", "he's", "she's", "they're")
   }
 
   static let subjects: WordSet = WordList.words(

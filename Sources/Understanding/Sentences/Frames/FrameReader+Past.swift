@@ -10,28 +10,28 @@ extension FrameReader {
     if tokens.indices.contains(where: { tokens[$0].isWord("ago") && spans.contains(at: $0 - 1, in: tokens) }) {
       return true
     }
-    if word(start, tokens) == "as", word(start + 1, tokens) == "a" {
-      let age = word(start + 2, tokens)
+    if tokens.word(start) == "as", tokens.word(start + 1) == "a" {
+      let age = tokens.word(start + 2)
       // "as a small snack".
       return ages.contains(age) && (!sizes.contains(age) || grown.contains(at: start + 3, in: tokens))
     }
-    return word(start, tokens) == "in" && word(start + 1, tokens).isOne(of: "the", "my")
+    return tokens.word(start) == "in" && tokens.word(start + 1).isOne(of: "the", "my")
       && terms.contains(at: start + 2, in: tokens)
   }
 
   /// "Last year I weighed 95 kg", "I ran a marathon two years ago": further back than a day that could be logged.
   static func isLongAgo(_ tokens: [Token], from start: Int) -> Bool {
-    if word(start, tokens) == "when", word(start + 1, tokens) == "i", word(start + 2, tokens) == "was",
+    if tokens.word(start) == "when", tokens.word(start + 1) == "i", tokens.word(start + 2) == "was",
       !recent.contains(at: start + 3, in: tokens), !isState(start + 3, tokens), !isOfThisDay(tokens),
-      word(start + 3, tokens) != "in" || !word(start + 4, tokens).isOne(of: "the", "town", "bed", "class")
+      tokens.word(start + 3) != "in" || !tokens.word(start + 4).isOne(of: "the", "town", "bed", "class")
     {
       return true
     }
     if tokens.indices.contains(where: { isAge($0, tokens) || isFormerYear($0, tokens) }) { return true }
     if isOfLife(tokens, from: start) || isMemory(tokens, from: start) { return true }
-    if word(start, tokens) == "last" {
+    if tokens.word(start) == "last" {
       // "last spring roll": the last of the plate.
-      if word(start + 1, tokens) == "spring", ofSpring.contains(at: start + 2, in: tokens) { return false }
+      if tokens.word(start + 1) == "spring", ofSpring.contains(at: start + 2, in: tokens) { return false }
       if spans.contains(at: start + 1, in: tokens) || feasts.contains(at: start + 1, in: tokens) { return true }
     }
     // "On the cruise last summer they served us lobster".
@@ -62,7 +62,7 @@ extension FrameReader {
 
   /// How somebody is for an hour: "when I was tired".
   private static func isState(_ index: Int, _ tokens: [Token]) -> Bool {
-    let at = word(index, tokens).isOne(of: "so", "really", "very", "too", "feeling") ? index + 1 : index
+    let at = tokens.word(index).isOne(of: "so", "really", "very", "too", "feeling") ? index + 1 : index
     return at < tokens.count && passing.contains(tokens[at])
   }
 
@@ -80,7 +80,7 @@ extension FrameReader {
       switch tokens[index] {
       case "today", "yesterday", "tonight", "earlier": true
       case "this": dayParts.contains(at: index + 1, in: tokens)
-      case "last": word(index + 1, tokens) == "night"
+      case "last": tokens.word(index + 1) == "night"
       default: false
       }
     }
@@ -96,24 +96,24 @@ extension FrameReader {
   /// "when I was at uni", "when I was 25", "when I was a student".
   private static func isAge(_ index: Int, _ tokens: [Token]) -> Bool {
     if isAsChild(index, tokens) { return true }
-    guard word(index, tokens) == "when", word(index + 1, tokens).isOne(of: "i", "we"),
-      word(index + 2, tokens).isOne(of: "was", "were")
+    guard tokens.word(index) == "when", tokens.word(index + 1).isOne(of: "i", "we"),
+      tokens.word(index + 2).isOne(of: "was", "were")
     else { return false }
     var next = index + 3
-    while word(next, tokens).isOne(of: "a", "at", "in", "my", "the", "still", "about") { next += 1 }
+    while tokens.word(next).isOne(of: "a", "at", "in", "my", "the", "still", "about") { next += 1 }
     if pastPlaces.contains(at: next, in: tokens) { return !isOfThisDay(tokens) && !isOneMeal(before: index, tokens) }
     if ages.contains(at: next, in: tokens) { return true }
     // "when I was 10 minutes in" is of now.
     return next < tokens.count && tokens[next].kind == .number
-      && (tokens.ends(at: next + 1) || word(next + 1, tokens) == "years")
+      && (tokens.ends(at: next + 1) || tokens.word(next + 1) == "years")
   }
 
   /// "had a wrap when I was at college": one, and no habit of those years.
   private static func isOneMeal(before index: Int, _ tokens: [Token]) -> Bool {
-    guard word(index + 3, tokens) == "at",
+    guard tokens.word(index + 3) == "at",
       let verb = tokens[..<index].firstIndex(where: { $0.isOne(of: "had", "ate", "grabbed", "drank") })
     else { return false }
-    return word(verb + 1, tokens).isOne(of: "a", "an", "my")
+    return tokens.word(verb + 1).isOne(of: "a", "an", "my")
       && !tokens[..<index].contains { $0.isOne(of: "every", "each", "day", "always", "week") }
   }
 
@@ -121,17 +121,17 @@ extension FrameReader {
 
   /// "as a kid", "as a young student".
   private static func isAsChild(_ index: Int, _ tokens: [Token]) -> Bool {
-    guard word(index, tokens) == "as", word(index + 1, tokens).isOne(of: "a", "kids", "children") else { return false }
-    return word(index + 1, tokens) != "a" || young.contains(at: index + 2, in: tokens)
-      || word(index + 2, tokens).isOne(of: "young", "little", "small") && young.contains(at: index + 3, in: tokens)
+    guard tokens.word(index) == "as", tokens.word(index + 1).isOne(of: "a", "kids", "children") else { return false }
+    return tokens.word(index + 1) != "a" || young.contains(at: index + 2, in: tokens)
+      || tokens.word(index + 2).isOne(of: "young", "little", "small") && young.contains(at: index + 3, in: tokens)
   }
 
   /// "back in 2015", "back in the day".
   private static func isFormerYear(_ index: Int, _ tokens: [Token]) -> Bool {
-    guard word(index, tokens) == "back", word(index + 1, tokens).isOne(of: "in", "at") else { return false }
-    let next = word(index + 2, tokens).isOne(of: "the", "my") ? index + 3 : index + 2
+    guard tokens.word(index) == "back", tokens.word(index + 1).isOne(of: "in", "at") else { return false }
+    let next = tokens.word(index + 2).isOne(of: "the", "my") ? index + 3 : index + 2
     if pastPlaces.contains(at: next, in: tokens) { return !isOfThisDay(tokens) }
-    if word(next, tokens).isOne(of: "day", "days") { return true }
+    if tokens.word(next).isOne(of: "day", "days") { return true }
     return year(at: next, in: tokens) != nil
   }
 }

@@ -21,7 +21,7 @@ extension FrameReader {
     if isMeasured || statesAmount(Array(tokens[verb...])) { return true }
     let time = TimeScanner.scan(tokens)
     // "I eat for lunch rice": told of this lunch, in the order of other languages.
-    if time.meal != nil, word(verb + 1, tokens).isOne(of: "for", "at"), time.covered.first?.lowerBound == verb + 1 {
+    if time.meal != nil, tokens.word(verb + 1).isOne(of: "for", "at"), time.covered.first?.lowerBound == verb + 1 {
       return true
     }
     guard time.day != .future else { return false }
@@ -34,7 +34,7 @@ extension FrameReader {
 
   /// "I'm sitting on the step": what one is at beside any meal; "sitting here with a coffee" has one.
   static func isPosture(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens).isOne(of: "i'm", "im", "we're") else { return false }
+    guard tokens.word(start).isOne(of: "i'm", "im", "we're") else { return false }
     let verb = now.end(from: start + 1, in: tokens)
     return postures.contains(at: verb, in: tokens)
       && !tokens[verb...].contains { $0.isWord("with") || EatingWords.ongoing.contains($0) } && !statesMeasure(tokens)
@@ -44,10 +44,10 @@ extension FrameReader {
 
   /// "I love eating rice", "I used to run": verbs of report that report nothing.
   static func isNoReport(_ index: Int, _ tokens: [Token]) -> Bool {
-    if tokens[index].isWord("used") { return word(index + 1, tokens) == "to" }
+    if tokens[index].isWord("used") { return tokens.word(index + 1) == "to" }
     // "Salsa or fried egg": how it is made, and nobody's doing.
     if CookingWords.cooked.contains(tokens[index]), index > 0,
-      word(index - 1, tokens).isOne(of: "or", "eat", "eats", "than", "between", "about", "of", "a", "an", "the")
+      tokens.word(index - 1).isOne(of: "or", "eat", "eats", "than", "between", "about", "of", "a", "an", "the")
     {
       return true
     }
@@ -59,7 +59,7 @@ extension FrameReader {
     tellsHowOften(tokens)
       || tokens.indices.dropLast().contains { index in
         guard tokens[index].isWord("on") || tokens[index].isWord("at") else { return false }
-        let next = word(index + 1, tokens)
+        let next = tokens.word(index + 1)
         return next == "weekends" || TimeWords.isWeekdays(next.folded)
       }
   }
@@ -67,25 +67,25 @@ extension FrameReader {
   /// "gym x3 this week", "weights twice this week".
   private static func tellsHowOften(_ tokens: [Token]) -> Bool {
     guard let this = tokens.indices.dropLast().first(where: { tokens[$0].isWord("this") || tokens[$0].isWord("last") }),
-      word(this + 1, tokens).isOne(of: "week", "month", "year"), this > 0
+      tokens.word(this + 1).isOne(of: "week", "month", "year"), this > 0
     else { return false }
-    let isCounted = tokens[this - 1].kind == .number && word(this - 2, tokens) == "x"
-    return isCounted || word(this - 1, tokens).isOne(of: "x", "times", "twice")
+    let isCounted = tokens[this - 1].kind == .number && tokens.word(this - 2) == "x"
+    return isCounted || tokens.word(this - 1).isOne(of: "x", "times", "twice")
   }
 
   /// "a day", "on mondays".
   static func isOften(_ tokens: [Token]) -> Bool {
     isWeekly(tokens)
       || tokens.indices.contains { index in
-        word(index, tokens).isOne(of: "a", "an")
-          && word(index + 1, tokens).isOne(of: "day", "week", "month", "night", "year")
-          && !namesOccasion(index, tokens) && word(index + 2, tokens) != "ago"
+        tokens.word(index).isOne(of: "a", "an")
+          && tokens.word(index + 1).isOne(of: "day", "week", "month", "night", "year")
+          && !namesOccasion(index, tokens) && tokens.word(index + 2) != "ago"
       }
   }
 
   /// "A night in", "a day out": no rate.
   private static func namesOccasion(_ index: Int, _ tokens: [Token]) -> Bool {
-    word(index + 2, tokens).isOne(of: "in", "out", "off", "away") && word(index - 1, tokens) != "times"
+    tokens.word(index + 2).isOne(of: "in", "out", "off", "away") && tokens.word(index - 1) != "times"
   }
 
   private static let standards: WordSet = [
@@ -94,7 +94,7 @@ extension FrameReader {
 
   /// "My usual run is 6k", "my 10k pb is 51 min": what holds at large.
   static func tellsStandard(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens) == "my", let copula = tokens.firstIndex(where: { $0.isWord("is") }), copula - start <= 5
+    guard tokens.word(start) == "my", let copula = tokens.firstIndex(where: { $0.isWord("is") }), copula - start <= 5
     else { return false }
     return standards.occurs(in: tokens[start..<copula])
       && !tokens.contains { $0.isOne(of: "now", "new", "today") || TimeWords.meals.holds($0) }

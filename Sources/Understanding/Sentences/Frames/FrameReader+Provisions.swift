@@ -14,7 +14,7 @@ extension FrameReader {
       return isPutInStore(tokens, verb: verb)
     }
     // "Froze half the stew": what became of the other half?
-    return word(verb + match.count, tokens) != "half" && isCounted(verb + match.count, in: tokens)
+    return tokens.word(verb + match.count) != "half" && isCounted(verb + match.count, in: tokens)
   }
 
   private static func isCounted(_ index: Int, in tokens: [Token]) -> Bool {
@@ -33,7 +33,7 @@ extension FrameReader {
   private static func isPutInStore(_ tokens: [Token], verb: Int) -> Bool {
     // "Put a quiche aside for Omar".
     if let aside = tokens.firstIndex(where: { $0.isWord("aside") }), aside > verb,
-      putting.contains(at: verb, in: tokens) || word(verb, tokens).isOne(of: "set", "kept"), !tellsEating(tokens)
+      putting.contains(at: verb, in: tokens) || tokens.word(verb).isOne(of: "set", "kept"), !tellsEating(tokens)
     {
       return true
     }
@@ -64,7 +64,7 @@ extension FrameReader {
     if harvesting.contains(tokens[verb]) { return true }
     let hasGround = tokens.indices.contains { index in
       index > end && grounds.contains(tokens[index])
-        && word(index - 1, tokens).isOne(of: "in", "from", "off", "at", "along", "under", "the", "our", "my", "a")
+        && tokens.word(index - 1).isOne(of: "in", "from", "off", "at", "along", "under", "the", "our", "my", "a")
     }
     if hasGround { return isCounted(end, in: tokens) || hasPlural(end, in: tokens) }
     // Nobody chooses from a menu by the kilo.
@@ -78,7 +78,7 @@ extension FrameReader {
   /// "Ordered 2 kg of oats": more than anybody eats of anything; "got 82 kg on the scales" is no food.
   private static func isBulk(_ tokens: [Token], verb: Int) -> Bool {
     guard acquiring.contains(at: verb, in: tokens),
-      let amount = QuantityParser(tokens).quantity(at: word(verb + 1, tokens) == "up" ? verb + 2 : verb + 1),
+      let amount = QuantityParser(tokens).quantity(at: tokens.word(verb + 1) == "up" ? verb + 2 : verb + 1),
       let grams = amount.grams,
       (1500...15_000).contains(grams), case let end = amount.tokens.upperBound, end < tokens.count,
       tokens[end].kind == .word, !behindWeighing.contains(tokens[end])

@@ -2,13 +2,13 @@
 extension FrameReader {
   static func isQuestion(_ tokens: [Token], at start: Int) -> Bool {
     // "what a run", "how I love running": exclamations; "was 80.1 this morning" is no question.
-    if word(start, tokens) == "what", word(start + 1, tokens).isOne(of: "a", "an") { return false }
+    if tokens.word(start) == "what", tokens.word(start + 1).isOne(of: "a", "an") { return false }
     if asksForBest(tokens, from: start) { return true }
-    if word(start, tokens) == "best", word(start + 1, tokens) != "food", word(start + 1, tokens) != "way" {
+    if tokens.word(start) == "best", tokens.word(start + 1) != "food", tokens.word(start + 1) != "way" {
       return false
     }
-    if word(start, tokens) == "list", start + 1 < tokens.count, tokens[start + 1].isSign(":") { return false }
-    if word(start, tokens).isOne(of: "healthy", "recipe", "favorite", "favourite", "give", "play", "progress"),
+    if tokens.word(start) == "list", start + 1 < tokens.count, tokens[start + 1].isSign(":") { return false }
+    if tokens.word(start).isOne(of: "healthy", "recipe", "favorite", "favourite", "give", "play", "progress"),
       tokens.count - start > 6, IntentWords.questions.match(at: start, in: tokens).map({ $0.count > 2 }) != true
     {
       return false
@@ -25,7 +25,7 @@ extension FrameReader {
       return true
     }
     // "calories banana": the figure is asked for, not told.
-    if word(start, tokens).isOne(of: "calories", "kcal", "kcals", "cals", "macros"), start + 1 < tokens.count,
+    if tokens.word(start).isOne(of: "calories", "kcal", "kcals", "cals", "macros"), start + 1 < tokens.count,
       tokens[start + 1].kind == .word,
       !tokens[start + 1].isOne(of: "burned", "burnt", "goal", "target", "today", "left", "out")
     {
@@ -57,7 +57,7 @@ extension FrameReader {
 
   /// "Did the Reds win": of others, and not "did the 5k".
   private static func asksHowItWent(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens) == "did", (start + 3...start + 6).contains(tokens.count) else { return false }
+    guard tokens.word(start) == "did", (start + 3...start + 6).contains(tokens.count) else { return false }
     let last = tokens.last { $0.kind == .word && !$0.isOne(of: "yesterday", "today", "tonight", "again") }
     return last.map { outcomes.contains($0) } ?? false
   }

@@ -14,7 +14,7 @@ extension FrameReader {
     for index in tokens.indices {
       guard let match = regretting.match(at: index, in: tokens) else { continue }
       let verb = index + match.count
-      guard eaten.contains(at: verb, in: tokens), verb + 1 < tokens.count, word(verb + 1, tokens) != "to" else {
+      guard eaten.contains(at: verb, in: tokens), verb + 1 < tokens.count, tokens.word(verb + 1) != "to" else {
         continue
       }
       return Array(tokens[..<index] + tokens[verb...])
@@ -27,11 +27,11 @@ extension FrameReader {
 
   /// "The slice of quiche I just had was great": an opinion of what was eaten.
   static func judgesEaten(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens).isOne(of: "the", "that", "this", "those", "these"),
-      let teller = tokens.indices.first(where: { $0 > start + 1 && word($0, tokens).isOne(of: "i", "we") })
+    guard tokens.word(start).isOne(of: "the", "that", "this", "those", "these"),
+      let teller = tokens.indices.first(where: { $0 > start + 1 && tokens.word($0).isOne(of: "i", "we") })
     else { return false }
-    let verb = word(teller + 1, tokens).isOne(of: "just", "only") ? teller + 2 : teller + 1
-    guard eating.contains(at: verb, in: tokens), word(verb + 1, tokens) != "to" else { return false }
+    let verb = tokens.word(teller + 1).isOne(of: "just", "only") ? teller + 2 : teller + 1
+    guard eating.contains(at: verb, in: tokens), tokens.word(verb + 1) != "to" else { return false }
     return judging.occurs(in: tokens[(verb + 1)...].prefix(8))
       && !tokens[start..<teller].contains { $0.isWord("and") || judging.contains($0) }
   }
@@ -48,7 +48,7 @@ extension FrameReader {
   /// "No luck yet", "no surprise there": a remark on what follows, and no denial of it.
   static func isRemark(_ tokens: [Token]) -> Bool {
     let start = opening(of: tokens)
-    return word(start, tokens) == "no" && remarks.contains(at: start + 1, in: tokens)
+    return tokens.word(start) == "no" && remarks.contains(at: start + 1, in: tokens)
       && tokens[(start + 2)...].allSatisfy {
         $0.kind != .word || behindRemark.contains($0) || $0.isWord("the") || isScale($0)
       }
@@ -61,8 +61,8 @@ extension FrameReader {
   /// "Guess what I had for lunch: ramen" without the riddle: "I had for lunch: ramen".
   static func withoutRiddle(_ tokens: [Token]) -> [Token] {
     guard let guess = tokens.prefix(5).firstIndex(where: { $0.isWord("guess") }),
-      tokens[..<guess].allSatisfy({ lead.contains($0) }), word(guess + 1, tokens) == "what",
-      word(guess + 2, tokens).isOne(of: "i", "we"), IntentWords.reports.contains(at: guess + 3, in: tokens),
+      tokens[..<guess].allSatisfy({ lead.contains($0) }), tokens.word(guess + 1) == "what",
+      tokens.word(guess + 2).isOne(of: "i", "we"), IntentWords.reports.contains(at: guess + 3, in: tokens),
       let answer = tokens[guess...].firstIndex(where: { $0.isSign(":") }), answer + 1 < tokens.count
     else { return tokens }
     return Array(tokens[(guess + 2)...])

@@ -5,7 +5,7 @@ extension FrameReader {
   /// "who had three", "who missed the bus": what company did.
   static func isOfCompany(_ tokens: [Token]) -> Bool {
     guard tokens.count > 1, tokens[0].isWord("who") || tokens[0].isWord("whose") else { return false }
-    return !word(1, tokens).isOne(
+    return !tokens.word(1).isOne(
       of: "wants", "knows", "cares", "knew", "is", "are", "made", "brought", "gave", "bought", "cooked")
   }
 
@@ -21,7 +21,7 @@ extension FrameReader {
 
   /// Where a clause goes on behind "on my own", which sets the person apart from somebody else.
   static func behindAlone(_ start: Int, _ tokens: [Token]) -> Int {
-    let phrase = alone.first { words in words.indices.allSatisfy { word(start + $0, tokens).folded == words[$0] } }
+    let phrase = alone.first { words in words.indices.allSatisfy { tokens.word(start + $0).folded == words[$0] } }
     return start + (phrase?.count ?? 0)
   }
 
@@ -34,8 +34,8 @@ extension FrameReader {
 
   /// "left me with" at `index`.
   static func leavesMeWith(_ tokens: [Token], at index: Int) -> Bool {
-    leaving.contains(tokens[index]) && word(index + 1, tokens).isOne(of: "me", "us")
-      && word(index + 2, tokens) == "with"
+    leaving.contains(tokens[index]) && tokens.word(index + 1).isOne(of: "me", "us")
+      && tokens.word(index + 2) == "with"
   }
 
   private static let pressing: WordSet = ["forced", "pushed", "pressed", "foisted"]
@@ -44,7 +44,7 @@ extension FrameReader {
   static func pressesOnMe(_ verb: Int, _ tokens: [Token]) -> Bool {
     guard verb < tokens.count, pressing.contains(tokens[verb]) else { return false }
     return tokens.indices.dropFirst().contains { index in
-      word(index, tokens).isOne(of: "me", "us") && word(index - 1, tokens).isOne(of: "on", "upon", "onto")
+      tokens.word(index).isOne(of: "me", "us") && tokens.word(index - 1).isOne(of: "on", "upon", "onto")
     }
   }
 
@@ -52,9 +52,9 @@ extension FrameReader {
 
   /// "700 ml of squash is gone": an amount that there was.
   static func isUsedUp(_ tokens: [Token]) -> Bool {
-    guard let verb = tokens.indices.first(where: { word($0, tokens).isOne(of: "is", "are", "was", "were") }),
+    guard let verb = tokens.indices.first(where: { tokens.word($0).isOne(of: "is", "are", "was", "were") }),
       spent.contains(at: verb + 1, in: tokens)
-        || word(verb + 1, tokens) == "already" && spent.contains(at: verb + 2, in: tokens)
+        || tokens.word(verb + 1) == "already" && spent.contains(at: verb + 2, in: tokens)
     else { return false }
     return statesMeasure(Array(tokens[..<verb]))
   }
@@ -64,6 +64,6 @@ extension FrameReader {
   /// "they say I'm 80 kg", "the nurse reckons I weigh 80": what is said is of the person.
   static func tellsOfMe(_ verb: Int, _ tokens: [Token]) -> Bool {
     guard verb < tokens.count, quoting.contains(tokens[verb]) else { return false }
-    return word(verb + 1, tokens).isOne(of: "i'm", "im") && statesMeasure(tokens)
+    return tokens.word(verb + 1).isOne(of: "i'm", "im") && statesMeasure(tokens)
   }
 }

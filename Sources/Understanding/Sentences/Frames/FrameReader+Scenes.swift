@@ -8,8 +8,8 @@ extension FrameReader {
 
   /// "In the film the sailor eats spinach": what goes on in a story.
   static func isOfStory(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens) == "in",
-      word(start + 1, tokens).isOne(of: "the", "this", "that", "a") || parts.contains(at: start + 1, in: tokens),
+    guard tokens.word(start) == "in",
+      tokens.word(start + 1).isOne(of: "the", "this", "that", "a") || parts.contains(at: start + 1, in: tokens),
       let noun = stories.firstIndex(in: tokens.dropFirst(start + 1).prefix(3))
     else { return false }
     return !tokens[noun...].contains { $0.isOne(of: "i", "we", "my", "i've", "me") }
@@ -30,7 +30,7 @@ extension FrameReader {
     if IntentWords.determiners.contains(at: at, in: tokens) { at += 1 }
     if !isPerson(at, in: tokens), isPerson(at + 1, in: tokens) { at += 1 }
     guard isPerson(at, in: tokens) else { return false }
-    let deed = word(at + 1, tokens)
+    let deed = tokens.word(at + 1)
     return deed.ends(in: "ing") && deed.folded.count > 4 || bare.contains(deed)
   }
 
@@ -57,7 +57,7 @@ extension FrameReader {
 
   /// "Mum's just eaten two", "Tom's had a bagel": a person's short "has" or "is", where "mum's lasagne" is a dish.
   static func isContracted(_ index: Int, in tokens: [Token]) -> Bool {
-    let owner = word(index, tokens)
+    let owner = tokens.word(index)
     guard owner.ends(in: "'s") else { return false }
     let name = String(owner.folded.dropLast(2))
     guard
@@ -95,7 +95,7 @@ extension FrameReader {
   static func isNamed(_ tokens: [Token], at index: Int) -> Bool {
     let at = titles.contains(at: index, in: tokens) ? index + 1 : index
     guard isGivenName(at, in: tokens) else { return false }
-    let verb = word(at + 1, tokens)
+    let verb = tokens.word(at + 1)
     return IntentWords.thirdPersonVerbs.contains(verb) && !verb.isOne(of: "only", "just", "got")
       && !tokens.contains { $0.isOne(of: "me", "us", "i") }
   }
@@ -107,7 +107,7 @@ extension FrameReader {
     return (at...at + 1).contains { index in
       index < tokens.count && (IntentWords.others.contains(tokens[index]) || isGivenName(index, in: tokens))
         && IntentWords.thirdPersonVerbs.contains(
-          word(isNamedPerson(index + 1, in: tokens) ? index + 2 : index + 1, tokens))
+          tokens.word(isNamedPerson(index + 1, in: tokens) ? index + 2 : index + 1))
         && !tokens.contains { $0.isOne(of: "me", "us") }
     }
   }

@@ -8,7 +8,7 @@ extension FrameReader {
   /// "Fudge makes me smile: four squares" as "Fudge: four squares": with an amount behind it, it was had.
   static func withoutPleasure(_ tokens: [Token]) -> [Token] {
     guard let verb = pleasing.firstIndex(in: tokens), verb > 0,
-      word(verb + 1, tokens).isOne(of: "me", "us"),
+      tokens.word(verb + 1).isOne(of: "me", "us"),
       let end = tokens[(verb + 2)...].prefix(longestEffect).firstIndex(where: { $0.kind == .punctuation }),
       let quantity = QuantityParser(tokens).quantity(at: end + 1), quantity.value != nil, quantity.hasUnit,
       quantity.seconds == nil,
@@ -34,8 +34,8 @@ extension FrameReader {
       let lead = tokens[verb...].firstIndex(where: { $0.isWord("in") }),
       let amount = QuantityParser(tokens).quantity(at: lead + 1), amount.value != nil
     else { return tokens }
-    let end = word(amount.tokens.upperBound, tokens) == "of" ? amount.tokens.upperBound + 1 : amount.tokens.upperBound
-    guard word(end, tokens) == "water" else { return tokens }
+    let end = tokens.word(amount.tokens.upperBound) == "of" ? amount.tokens.upperBound + 1 : amount.tokens.upperBound
+    guard tokens.word(end) == "water" else { return tokens }
     return Array(tokens[..<lead] + tokens[(end + 1)...])
   }
 }

@@ -22,7 +22,7 @@ extension FrameReader {
   private static func isInstructed(_ tokens: [Token], from start: Int) -> Bool {
     tokens[start...].prefix(6).indices.contains { index in
       instructions.contains(tokens[index])
-        && word(index + 1, tokens).isOne(of: "say", "says", "said", "recommend", "recommends", "suggest", "suggests")
+        && tokens.word(index + 1).isOne(of: "say", "says", "said", "recommend", "recommends", "suggest", "suggests")
     } && !tokens.contains { $0.isOne(of: "i", "we") }
   }
 
@@ -39,7 +39,7 @@ extension FrameReader {
       !isLabelled(tokens, text: tokens[text])
     else { return false }
     let verb = behindPlace(text + 1, tokens)
-    return saying.contains(at: verb, in: tokens) && !word(verb + 1, tokens).isOne(of: "me", "us")
+    return saying.contains(at: verb, in: tokens) && !tokens.word(verb + 1).isOne(of: "me", "us")
   }
 
   /// Where the verb stands behind "on Walnut Avenue" and "only".
@@ -50,7 +50,7 @@ extension FrameReader {
     {
       at = verb
     }
-    while word(at, tokens).isOne(of: "only", "just", "still", "all") { at += 1 }
+    while tokens.word(at).isOne(of: "only", "just", "still", "all") { at += 1 }
     return at
   }
 
@@ -63,12 +63,12 @@ extension FrameReader {
 
   /// "which included a burrito", "my favourite Polish food": more of what was told before.
   static func goesOn(_ tokens: [Token], from start: Int) -> Bool {
-    if word(start, tokens) == "which" {
-      return holding.contains(at: start + 1, in: tokens) || word(start + 1, tokens).isOne(of: "i", "we")
-        || summing.contains(at: start + 1, in: tokens) && word(start + 2, tokens) == "me"
+    if tokens.word(start) == "which" {
+      return holding.contains(at: start + 1, in: tokens) || tokens.word(start + 1).isOne(of: "i", "we")
+        || summing.contains(at: start + 1, in: tokens) && tokens.word(start + 2) == "me"
     }
-    guard word(start, tokens).isOne(of: "my", "a", "our"), tokens.count - start <= 6 else { return false }
-    return word(start + 1, tokens).isOne(of: "favorite", "favourite", "fave")
+    guard tokens.word(start).isOne(of: "my", "a", "our"), tokens.count - start <= 6 else { return false }
+    return tokens.word(start + 1).isOne(of: "favorite", "favourite", "fave")
       && !tokens.contains { $0.isOne(of: "is", "are", "was", "were") }
   }
 
@@ -80,8 +80,8 @@ extension FrameReader {
 
   /// "Bananas are high in potassium", "the gym was closed": about things, not about what was done.
   static func isStatement(_ tokens: [Token], from start: Int) -> Bool {
-    if word(start, tokens) == "there's", !statesMeasure(tokens) { return true }
-    if word(start + 1, tokens).isOne(of: "costs", "cost") { return true }
+    if tokens.word(start) == "there's", !statesMeasure(tokens) { return true }
+    if tokens.word(start + 1).isOne(of: "costs", "cost") { return true }
     let hasFigure = tokens.indices.contains { index in
       tokens[index].kind == .clock || tokens[index].kind == .number && !isOrdinal(index, tokens)
     }
@@ -96,14 +96,14 @@ extension FrameReader {
     }
     // "a granola bar was my snack".
     let isMealBehind =
-      word(copula + 1, tokens).isOne(of: "my", "our") && tokens[copula].isOne(of: "was", "were")
+      tokens.word(copula + 1).isOne(of: "my", "our") && tokens[copula].isOne(of: "was", "were")
       && tokens[copula...].contains {
         TimeWords.meals.holds($0) || $0.isOne(of: "dessert", "pudding", "starter", "meal", "afters")
       }
     guard !isAboutMeal, !isMealBehind else { return false }
     if !tokens[copula].isOne(of: "was", "were") { return true }
     var next = copula + 1
-    while word(next, tokens).isOne(
+    while tokens.word(next).isOne(
       of: "so", "very", "really", "too", "pretty", "super", "quite", "just", "absolutely", "a", "bit")
     { next += 1 }
     // "The pasta was swimming in pesto".
@@ -119,7 +119,7 @@ extension FrameReader {
     guard let verb = tokens.firstIndex(where: { $0.isWord("has") || $0.isWord("have") }), verb > start else {
       return false
     }
-    return !word(verb - 1, tokens).isOne(of: "i", "we") && qualities.occurs(in: tokens[verb...])
+    return !tokens.word(verb - 1).isOne(of: "i", "we") && qualities.occurs(in: tokens[verb...])
   }
 
   private static func copula(of tokens: [Token]) -> Int? {
@@ -138,7 +138,7 @@ extension FrameReader {
       guard index > start, tokens[index].ends(in: "'s"), outages.contains(tokens[index + 1]) else {
         return false
       }
-      return index + 2 == tokens.count || word(index + 2, tokens).isOne(of: "again", "today", "now", "still")
+      return index + 2 == tokens.count || tokens.word(index + 2).isOne(of: "again", "today", "now", "still")
     }
   }
 
@@ -162,19 +162,19 @@ extension FrameReader {
 
   /// "there's a tub of ice cream in the freezer": where it is, and not that it was eaten.
   static func isStored(_ tokens: [Token], from start: Int) -> Bool {
-    (word(start, tokens) == "there's" && stores.occurs(in: tokens) || isStoreOfFood(tokens, from: start))
+    (tokens.word(start) == "there's" && stores.occurs(in: tokens) || isStoreOfFood(tokens, from: start))
       && !tokens.contains { $0.isOne(of: "had", "ate", "finished", "so", "and") }
   }
 
   /// "The ward fridge has two yoghurts".
   private static func isStoreOfFood(_ tokens: [Token], from start: Int) -> Bool {
     guard let store = tokens.dropFirst(start).prefix(4).firstIndex(where: { stores.contains($0) }) else { return false }
-    return word(store + 1, tokens).isOne(of: "has", "holds", "contains", "is", "still") && store + 2 < tokens.count
+    return tokens.word(store + 1).isOne(of: "has", "holds", "contains", "is", "still") && store + 2 < tokens.count
   }
 
   /// "Your bread smells good": of what is not the person's; "build your own burrito" is.
   static func tellsOfYours(_ tokens: [Token]) -> Bool {
-    tokens.indices.contains { tokens[$0].isWord("your") && word($0 + 1, tokens) != "own" }
+    tokens.indices.contains { tokens[$0].isWord("your") && tokens.word($0 + 1) != "own" }
   }
 
   /// What is called sad when there is little to it: "sad little wrap".
@@ -188,7 +188,7 @@ extension FrameReader {
   static func hasFeeling(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
       guard let match = IntentWords.feelings.match(at: index, in: tokens) else { return false }
-      let after = word(index + match.count, tokens)
+      let after = tokens.word(index + match.count)
       switch tokens[index] {
       case "stuffed": return index == 0 || !after.isOne(of: "with", "by", "in")
       case "guilty": return after != "pleasure" && after != "pleasures"

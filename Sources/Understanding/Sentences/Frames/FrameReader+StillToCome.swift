@@ -25,12 +25,12 @@ extension FrameReader {
     guard let keeper = tokens.lastIndex(where: { allKeepers.contains($0) }) else { return false }
     // "Fridge contents: ham".
     if keeper == start, keeper + 2 == tokens.count { return stock.contains(tokens[keeper + 1]) }
-    let article = word(keeper - 1, tokens) == "slow" ? keeper - 2 : keeper - 1
+    let article = tokens.word(keeper - 1) == "slow" ? keeper - 2 : keeper - 1
     guard article > start, IntentWords.determiners.contains(tokens[article]) else { return false }
     let isFronted = article - 1 == start
     guard
-      word(article - 1, tokens) == "in" && !tokens[keeper].isWord("grill")
-        || (isFronted || stoves.contains(tokens[keeper])) && word(article - 1, tokens) == "on"
+      tokens.word(article - 1) == "in" && !tokens[keeper].isWord("grill")
+        || (isFronted || stoves.contains(tokens[keeper])) && tokens.word(article - 1) == "on"
     else { return false }
     let rest = tokens[(keeper + 1)...]
     // "In the cupboard there's a tin of peas".
@@ -63,18 +63,18 @@ extension FrameReader {
   /// "Ramen landing in ten minutes", "kebab due at eight", "curry coming soon": not there yet.
   static func isOnItsWay(_ tokens: [Token], from start: Int) -> Bool {
     guard let verb = tokens.indices.first(where: { $0 > start && approaching.contains(tokens[$0]) }),
-      !eaten.occurs(in: tokens), !word(verb - 1, tokens).isOne(of: "i'm", "we're", "i", "we")
+      !eaten.occurs(in: tokens), !tokens.word(verb - 1).isOne(of: "i'm", "we're", "i", "we")
     else { return false }
     let next = verb + 1
     if next == tokens.count { return tokens[verb].isWord("arriving") }
     if soon.contains(tokens[next]) { return true }
-    if word(next, tokens).isOne(of: "at", "around", "by") {
+    if tokens.word(next).isOne(of: "at", "around", "by") {
       return !tokens[verb].isWord("coming") && next + 1 < tokens.count && tokens[next + 1].kind != .word
         || TimeScanner.scan(Array(tokens[next...])).clock != nil
     }
     guard tokens[next].isWord("in") else { return false }
     return QuantityParser(tokens).quantity(at: next + 1)?.seconds != nil
-      || word(next + 2, tokens).isOne(of: "bit", "minute", "sec", "mo", "moment")
+      || tokens.word(next + 2).isOne(of: "bit", "minute", "sec", "mo", "moment")
   }
 
   private static let looking = staring.union(["looking", "looked"])
@@ -97,7 +97,7 @@ extension FrameReader {
   static func isBrowsing(_ tokens: [Token], from start: Int) -> Bool {
     let at = beforeLooking.end(from: start, in: tokens)
     guard at < tokens.count else { return false }
-    let isLooking = looking.contains(tokens[at]) && word(at + 1, tokens).isOne(of: "at", "through", "over")
+    let isLooking = looking.contains(tokens[at]) && tokens.word(at + 1).isOne(of: "at", "through", "over")
     guard isLooking || browsing.contains(tokens[at]), !eaten.occurs(in: tokens) else {
       return false
     }
@@ -122,7 +122,7 @@ extension FrameReader {
   static func isKitchenWork(_ tokens: [Token], from start: Int) -> Bool {
     var verb = verb(tokens, from: start)
     // "Peeled and chopped".
-    if word(verb + 1, tokens) == "and", preparing.contains(at: verb, in: tokens) { verb += 2 }
+    if tokens.word(verb + 1) == "and", preparing.contains(at: verb, in: tokens) { verb += 2 }
     guard verb + 1 < tokens.count, preparing.contains(tokens[verb]), !eaten.occurs(in: tokens)
     else { return false }
     let amount = QuantityParser(tokens).quantity(at: verb + 1)
@@ -146,7 +146,7 @@ extension FrameReader {
   static func isCookingWater(_ tokens: [Token], from start: Int) -> Bool {
     let verb = verb(tokens, from: start)
     guard tokens.contains(where: { $0.isWord("water") }) else { return false }
-    if word(verb, tokens).isOne(of: "filled", "soaked", "topped") {
+    if tokens.word(verb).isOne(of: "filled", "soaked", "topped") {
       return !tokens.contains { drinking.contains($0) || eaten.contains($0) && !$0.isWord("with") }
         && (tokens[verb].isWord("soaked") || basins.occurs(in: tokens))
     }
@@ -158,7 +158,7 @@ extension FrameReader {
     }) {
       return true
     }
-    return !word(verb, tokens).isOne(of: "used", "using") && QuantityParser(tokens).quantity(at: verb + 1) != nil
+    return !tokens.word(verb).isOne(of: "used", "using") && QuantityParser(tokens).quantity(at: verb + 1) != nil
       && tokens.contains { $0.isWord("for") }
   }
 
@@ -170,7 +170,7 @@ extension FrameReader {
 
   /// "Ordered groceries", "put the shopping away": an errand, whatever its verb may tell of elsewhere.
   static func isErrand(upTo end: Int, in tokens: [Token]) -> Bool {
-    guard word(end - 1, tokens).isOne(of: "groceries", "grocery", "shopping", "shop") else { return false }
+    guard tokens.word(end - 1).isOne(of: "groceries", "grocery", "shopping", "shop") else { return false }
     var at = end - 2
     while at > 0, aroundErrand.contains(tokens[at]) { at -= 1 }
     return at >= 0 && errandVerbs.contains(tokens[at])
@@ -178,15 +178,15 @@ extension FrameReader {
 
   /// "Grocery store sushi": where it is from.
   static func isOfStore(_ index: Int, in tokens: [Token]) -> Bool {
-    tokens[index].isWord("grocery") && word(index + 1, tokens) == "store" && index + 2 < tokens.count
+    tokens[index].isWord("grocery") && tokens.word(index + 1) == "store" && index + 2 < tokens.count
       && tokens[index + 2].kind == .word && !tokens[index + 2].isBreak
       && !tokens[index + 2].isOne(of: "run", "trip")
   }
 
   /// "From the big shop": a place.
   static func isShop(_ index: Int, upTo end: Int, in tokens: [Token]) -> Bool {
-    guard word(end - 1, tokens) == "shop", index > 0 else { return false }
+    guard tokens.word(end - 1) == "shop", index > 0 else { return false }
     let before = IntentWords.determiners.contains(tokens[index - 1]) ? index - 2 : index - 1
-    return word(before, tokens).isOne(of: "from", "at", "in", "near", "to")
+    return tokens.word(before).isOne(of: "from", "at", "in", "near", "to")
   }
 }

@@ -4,7 +4,7 @@ extension FrameReader {
   static func isOfThings(_ tokens: [Token], from start: Int) -> Bool {
     guard !tellers.occurs(in: tokens) else { return false }
     // "Cold enough to freeze the milk on the step".
-    if word(start + 1, tokens) == "enough", word(start + 2, tokens) == "to", !tokens[start].isCount { return true }
+    if tokens.word(start + 1) == "enough", tokens.word(start + 2) == "to", !tokens[start].isCount { return true }
     return tellsContents(tokens, from: start) || ranks(tokens, from: start) || tellsPrice(tokens, from: start)
       || tellsCapacity(tokens, from: start)
       || tellsWorking(tokens, from: start) || weighsThing(tokens, from: start)
@@ -31,9 +31,9 @@ extension FrameReader {
 
   /// "Lentils have a lot of iron", "walnuts are full of omega 3": what is in any of them. "My bar has 20 g of protein" is of one.
   private static func tellsContents(_ tokens: [Token], from start: Int) -> Bool {
-    guard !word(start, tokens).isOne(of: "my", "our") else { return false }
+    guard !tokens.word(start).isOne(of: "my", "our") else { return false }
     return tokens.indices.contains { index in
-      guard index > start, !word(index - 1, tokens).isOne(of: "that", "that's"),
+      guard index > start, !tokens.word(index - 1).isOne(of: "that", "that's"),
         let verb = holding.match(at: index, in: tokens)
       else { return false }
       let behind = index + verb.count
@@ -51,7 +51,7 @@ extension FrameReader {
   /// "Danish butter beats every other", "plums go well with duck": one food beside others, and none of them had.
   private static func ranks(_ tokens: [Token], from start: Int) -> Bool {
     tokens.indices.contains { index in
-      guard index > start, !word(index - 1, tokens).isOne(of: "that", "nothing"),
+      guard index > start, !tokens.word(index - 1).isOne(of: "that", "nothing"),
         let match = beating.match(at: index, in: tokens)
       else { return false }
       return match.count > 1 || rivals.contains(at: index + 1, in: tokens) || index + 2 == tokens.count
@@ -74,22 +74,22 @@ extension FrameReader {
 
   /// "A crate of grapes costs 20 dollars", "trout is €20 a kilo", "the price of butter doubled".
   private static func tellsPrice(_ tokens: [Token], from start: Int) -> Bool {
-    let head = word(start, tokens).isOne(of: "the", "a") ? start + 1 : start
-    if word(head, tokens).isOne(of: "price", "prices", "cost"), word(head + 1, tokens) == "of" { return true }
+    let head = tokens.word(start).isOne(of: "the", "a") ? start + 1 : start
+    if tokens.word(head).isOne(of: "price", "prices", "cost"), tokens.word(head + 1) == "of" { return true }
     return tokens.indices.contains { index in
-      guard index > start, !word(index - 1, tokens).isOne(of: "that", "it") else { return false }
+      guard index > start, !tokens.word(index - 1).isOne(of: "that", "it") else { return false }
       if tokens[index].isWord("costs") { return true }
       let at = hedges.end(from: index + 1, in: tokens)
-      if word(index, tokens).isOne(of: "is", "are", "cost"), at + 1 < tokens.count, currencies.contains(tokens[at]),
+      if tokens.word(index).isOne(of: "is", "are", "cost"), at + 1 < tokens.count, currencies.contains(tokens[at]),
         !tokens[..<index].contains(where: { TimeWords.meals.holds($0) })
       {
         return tokens[at + 1].kind == .number
       }
-      guard word(index, tokens).isOne(of: "is", "are"), let number = NumberPhrase.read(at: index + 1, in: tokens)
+      guard tokens.word(index).isOne(of: "is", "are"), let number = NumberPhrase.read(at: index + 1, in: tokens)
       else { return false }
       // "Tins of peas are 3 for £2".
       let behind = index + 1 + number.count
-      if word(behind, tokens) == "for", behind + 1 < tokens.count, currencies.contains(tokens[behind + 1]) {
+      if tokens.word(behind) == "for", behind + 1 < tokens.count, currencies.contains(tokens[behind + 1]) {
         return true
       }
       // "My weight is 175 pounds".
@@ -99,7 +99,7 @@ extension FrameReader {
         return false
       }
       return QuantityWords.money.contains(at: behind, in: tokens)
-        || word(behind, tokens) == "p" && tokens[behind].join == .glued
+        || tokens.word(behind) == "p" && tokens[behind].join == .glued
     }
   }
 
@@ -114,7 +114,7 @@ extension FrameReader {
 
   /// "The bike in the hotel creaks", "the pool opens at six": what a thing does.
   private static func tellsWorking(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens).isOne(of: "the", "my", "our", "this", "that", "a") else { return false }
+    guard tokens.word(start).isOne(of: "the", "my", "our", "this", "that", "a") else { return false }
     return tokens.indices.contains { index in
       index > start + 1 && working.contains(tokens[index])
         && (tokens.ends(at: index + 1) || closers.contains(at: index + 1, in: tokens))
@@ -131,7 +131,7 @@ extension FrameReader {
   /// "My parcel weighed 4 kg": the thing, and not the person.
   private static func weighsThing(_ tokens: [Token], from start: Int) -> Bool {
     tokens.indices.contains { index in
-      index > start && word(index, tokens).isOne(of: "weighed", "weighs", "weigh")
+      index > start && tokens.word(index).isOne(of: "weighed", "weighs", "weigh")
         && carried.contains(at: index - 1, in: tokens)
     }
   }

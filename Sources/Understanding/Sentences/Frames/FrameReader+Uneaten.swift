@@ -7,13 +7,13 @@ extension FrameReader {
   /// "Grilling a trout in half an hour", "later on we're getting pizza": announced, and not told.
   static func isAnnounced(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
-    while word(at, tokens).isOne(of: "i'm", "im", "we're", "i", "we", "am", "are", "just", "on", "today") { at += 1 }
+    while tokens.word(at).isOne(of: "i'm", "im", "we're", "i", "we", "am", "are", "just", "on", "today") { at += 1 }
     let isLater = tokens[..<at].indices.contains { index in
-      tokens[index].isWord("later") && word(index + 1, tokens).isOne(of: "on", "today", "tonight", "this")
+      tokens[index].isWord("later") && tokens.word(index + 1).isOne(of: "on", "today", "tonight", "this")
     }
-    if isLater, at > start, word(at, tokens).folded.hasSuffix("ing") { return true }
+    if isLater, at > start, tokens.word(at).folded.hasSuffix("ing") { return true }
     // "Meeting Tom for pizza".
-    if word(at, tokens) == "meeting", isPerson(at + 1, in: tokens) || isPerson(at + 2, in: tokens) {
+    if tokens.word(at) == "meeting", isPerson(at + 1, in: tokens) || isPerson(at + 2, in: tokens) {
       return tokens.contains { $0.isWord("for") } && TimeScanner.scan(tokens).day != .ago(1)
     }
     guard eating.contains(at: at, in: tokens) else { return false }
@@ -43,7 +43,7 @@ extension FrameReader {
       {
         return !isEaten(before: index)
       }
-      return tokens[index].isWord("never") && word(index + 1, tokens).isOne(of: "came", "arrived", "turned", "showed")
+      return tokens[index].isWord("never") && tokens.word(index + 1).isOne(of: "came", "arrived", "turned", "showed")
         && !isEaten(before: index)
     }
   }
@@ -87,12 +87,12 @@ extension FrameReader {
     }
     if tokens[verb].isWord("returned") {
       return tokens.indices.dropFirst(verb + 2).contains { index in
-        tokens[index].isWord("to") && word(index + 2, tokens).isOne(of: "kitchen", "shop", "store", "counter", "till")
+        tokens[index].isWord("to") && tokens.word(index + 2).isOne(of: "kitchen", "shop", "store", "counter", "till")
       }
     }
     guard let back = tokens[(verb + 2)...].prefix(5).firstIndex(where: { $0.isWord("back") })
     else { return false }
     return !tokens[verb..<back].contains { portions.contains($0) || $0.kind == .punctuation }
-      && !word(back - 1, tokens).isOne(of: "and", "with", "for")
+      && !tokens.word(back - 1).isOne(of: "and", "with", "for")
   }
 }

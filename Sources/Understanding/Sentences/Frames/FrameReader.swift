@@ -58,7 +58,7 @@ struct FrameReader {
     }
     if isPosture(tokens, from: start) { return .feeling }
     if isOnRegime(tokens, from: start) { return .habit }
-    if word(start, tokens).isOne(of: "hate", "loathe", "detest", "dislike", "despise", "prefer"), !statesMeasure(tokens)
+    if tokens.word(start).isOne(of: "hate", "loathe", "detest", "dislike", "despise", "prefer"), !statesMeasure(tokens)
     {
       return .habit
     }
@@ -104,10 +104,6 @@ struct FrameReader {
     return VerbWords.finite.contains(verb) || verb.isOne(of: "eats", "drinks", "lifts", "trains")
   }
 
-  /// The word at a place; none before the first token and behind the last.
-  @inline(__always)
-  static func word(_ index: Int, _ tokens: [Token]) -> SaidWord { SaidWord(at: index, in: tokens) }
-
   /// "Can you log 2 eggs?": a request to log.
   static func isRequest(_ tokens: [Token]) -> Bool {
     let start = opening(of: tokens)
@@ -134,40 +130,40 @@ struct FrameReader {
       guard let match = IntentWords.plans.match(at: index, in: tokens) else { continue }
       let first = tokens[index].folded
       // "a banana on my way home": where it was eaten; "I'm on my way" is still to come.
-      if first == "on", index > start, !word(index + 1, tokens).isOne(of: "its", "their"),
+      if first == "on", index > start, !tokens.word(index + 1).isOne(of: "its", "their"),
         !Self.goers.contains(at: index - 1, in: tokens)
       {
         continue
       }
       // "only got to eat half of it": no more than that.
-      if first == "got", word(index - 1, tokens).isOne(of: "only", "finally", "never") { continue }
+      if first == "got", tokens.word(index - 1).isOne(of: "only", "finally", "never") { continue }
       // "when I need a lift": a circumstance of what follows.
-      if word(index - 1, tokens).isOne(of: "when", "whenever"), first == "i" { continue }
+      if tokens.word(index - 1).isOne(of: "when", "whenever"), first == "i" { continue }
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
       let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && !$0.says("got") }
       if reportBefore, first != "tomorrow's", !isErrand(upTo: index + match.count, in: tokens) { continue }
       // "Omar bought me a wrap", "shop bought quiche".
       if first == "bought",
-        word(index + 1, tokens).isOne(of: "me", "us") && index > start
-          || word(index - 1, tokens).isOne(of: "shop", "store")
+        tokens.word(index + 1).isOne(of: "me", "us") && index > start
+          || tokens.word(index - 1).isOne(of: "shop", "store")
       {
         continue
       }
       if first == "bought", buysMeal(index, in: tokens) { continue }
       if isOfStore(index, in: tokens) || isShop(index, upTo: index + match.count, in: tokens) { continue }
       // "let's see: semolina".
-      if first.hasPrefix("let"), word(index + 1, tokens) == "see", word(index + 2, tokens).isEmpty { continue }
+      if first.hasPrefix("let"), tokens.word(index + 1) == "see", tokens.word(index + 2).isEmpty { continue }
       if isCheer(index, after: start, tokens) || isTimedErrand(first, tokens) { continue }
       // "going to" after "after", "before": "on the way"; "had to" is a report.
-      if first == "have", word(index - 1, tokens) == "had" { continue }
-      if match.count == 1, first == "need", start < index, !word(index - 1, tokens).isOne(of: "i", "we") { continue }
+      if first == "have", tokens.word(index - 1) == "had" { continue }
+      if match.count == 1, first == "need", start < index, !tokens.word(index - 1).isOne(of: "i", "we") { continue }
       return true
     }
     if isIntending(tokens, from: start) || isMealPrep(tokens, from: start) || isEntry(tokens, from: start) {
       return true
     }
     if !hasReport(tokens, from: start) {
-      let isDoubt = [0, start].contains { word($0, tokens).isOne(of: "maybe", "perhaps", "possibly") }
+      let isDoubt = [0, start].contains { tokens.word($0).isOne(of: "maybe", "perhaps", "possibly") }
       if isDoubt, !isAmountAlone(tokens), !isGuessedWeight(tokens) { return true }
       // "Pizza later if the rain stops".
       let told = tokens.prefix { !$0.isOne(of: "if", "unless") }

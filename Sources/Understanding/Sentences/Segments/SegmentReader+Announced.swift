@@ -90,8 +90,8 @@ extension SegmentReader {
     let guess = segments[1].tokens
     // "probably 200 g of lasagne": how much it was.
     if tellsWeight(guess) { return false }
-    return Self.doubts.contains(FrameReader.word(0, guess))
-      || FrameReader.word(0, guess) == "most" && Self.doubts.contains(FrameReader.word(1, guess))
+    return Self.doubts.contains(guess.word(0))
+      || guess.word(0) == "most" && Self.doubts.contains(guess.word(1))
   }
 
   /// "maybe 300 g of gnocchi": a guess at a weight, which nobody makes of what is to come.

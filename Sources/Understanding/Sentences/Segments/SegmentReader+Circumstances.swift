@@ -24,7 +24,7 @@ extension SegmentReader {
       // "I normally skip breakfast, today a croissant".
       if segments[index].tokens.first.map({ Self.now.contains($0) }) ?? false { return isList(segments[index].tokens) }
       if isIdle(before) { return isList(segments[index].tokens) }
-      return FrameReader.word(0, before) == "no"
+      return before.word(0) == "no"
         && (segments[index].joint == ":" && isList(segments[index].tokens)
           || isOtherExercise(segments[index].tokens, than: before))
     case .someoneElse:
@@ -89,7 +89,7 @@ extension SegmentReader {
   /// "didn't enjoy it", "wasn't great": what is thought of a thing in the midst of a list.
   private static func isAside(_ tokens: [Token]) -> Bool {
     tokens.count <= 5 && judging.occurs(in: tokens)
-      && FrameReader.word(0, tokens).isOne(of: "didn't", "wasn't")
+      && tokens.word(0).isOne(of: "didn't", "wasn't")
   }
 
   private static let absent = WordList.words("away out gone asleep abroad working at sleeping")

@@ -125,8 +125,8 @@ extension SegmentReader {
   /// "Played chess with grandad": a game that is no sport, and no pie of its name.
   func playsSomethingElse(_ tokens: [Token]) -> Bool {
     let start = FrameReader.opening(of: tokens)
-    let verb = FrameReader.word(start, tokens).isOne(of: "i", "we") ? start + 1 : start
-    return FrameReader.word(verb, tokens).isOne(of: "played", "playing")
+    let verb = tokens.word(start).isOne(of: "i", "we") ? start + 1 : start
+    return tokens.word(verb).isOne(of: "played", "playing")
       && ActivityLexicon.reference.mentions(in: tokens).isEmpty
   }
 }

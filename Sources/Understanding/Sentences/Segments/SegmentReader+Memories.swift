@@ -48,7 +48,7 @@ extension SegmentReader {
     else {
       return false
     }
-    return FrameReader.word(verb + 1, tokens) == "to" && Self.writing.contains(at: verb + 2, in: tokens)
+    return tokens.word(verb + 1) == "to" && Self.writing.contains(at: verb + 2, in: tokens)
   }
 }
 

@@ -53,7 +53,7 @@ extension SegmentReader {
     guard let verb = mishaps.firstIndex(in: tokens.prefix(4)),
       tokens[..<verb].allSatisfy({ ListWords.clauseOpenings.contains($0) || IntentWords.openers.contains($0) }),
       !goingIn.occurs(in: tokens[verb...]),
-      !tokens[verb].isWord("knocked") || FrameReader.word(verb + 1, tokens) == "over"
+      !tokens[verb].isWord("knocked") || tokens.word(verb + 1) == "over"
     else { return nil }
     let food = whose.end(from: verb + 1, in: tokens)
     return food > verb + 1 && food < tokens.count && !body.contains(tokens[food]) ? food : nil

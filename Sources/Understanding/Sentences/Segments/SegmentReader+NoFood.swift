@@ -21,9 +21,9 @@ extension SegmentReader {
   /// "thought it was veal": it was not.
   func isMistaken(_ tokens: [Token]) -> Bool {
     var at = FrameReader.opening(of: tokens)
-    if FrameReader.word(at, tokens) == "i" { at += 1 }
-    return FrameReader.word(at, tokens) == "thought" && FrameReader.word(at + 1, tokens).isOne(of: "it", "they")
-      && FrameReader.word(at + 2, tokens).isOne(of: "was", "were") && foods.holdsFood(Array(tokens[(at + 3)...]))
+    if tokens.word(at) == "i" { at += 1 }
+    return tokens.word(at) == "thought" && tokens.word(at + 1).isOne(of: "it", "they")
+      && tokens.word(at + 2).isOne(of: "was", "were") && foods.holdsFood(Array(tokens[(at + 3)...]))
   }
 
   private static let perceiving = WordList.words("watched watching heard read listened saw streamed")
@@ -99,14 +99,14 @@ extension SegmentReader {
   /// likeness.
   private func isOfFigure(_ tokens: [Token], from start: Int) -> Bool {
     if isTemperature(tokens) { return true }
-    let verb = FrameReader.word(start, tokens).isOne(of: "i", "we") ? start + 1 : start
-    if FrameReader.word(verb, tokens) == "turned", let age = NumberPhrase.read(at: verb + 1, in: tokens) {
+    let verb = tokens.word(start).isOne(of: "i", "we") ? start + 1 : start
+    if tokens.word(verb) == "turned", let age = NumberPhrase.read(at: verb + 1, in: tokens) {
       return verb + 1 + age.count == tokens.count
-        || FrameReader.word(verb + 1 + age.count, tokens).isOne(of: "today", "yesterday", "this", "last", "on")
+        || tokens.word(verb + 1 + age.count).isOne(of: "today", "yesterday", "this", "last", "on")
     }
-    return FrameReader.word(verb, tokens).isOne(of: "felt", "feels", "feeling")
-      && FrameReader.word(verb + 1, tokens).isOne(of: "like", "as")
-      && FrameReader.word(verb + 2, tokens).isOne(of: "i", "we", "a", "being", "if")
+    return tokens.word(verb).isOne(of: "felt", "feels", "feeling")
+      && tokens.word(verb + 1).isOne(of: "like", "as")
+      && tokens.word(verb + 2).isOne(of: "i", "we", "a", "being", "if")
   }
 
   /// What is done to things that nobody eats, and to food before it is.

@@ -43,7 +43,7 @@ extension SegmentReader {
       let tokens = segments[index].tokens
       guard let verb = Self.refusing.firstIndex(in: tokens.prefix(4)), verb + 1 < tokens.count,
         tokens[verb + 1].isOne(of: "them", "it", "those"),
-        !tokens[verb].isOne(of: "turn", "turned") || FrameReader.word(verb + 2, tokens) == "down",
+        !tokens[verb].isOne(of: "turn", "turned") || tokens.word(verb + 2) == "down",
         !tokens[verb].isWord("left") || tokens.contains(where: { $0.isWord("alone") })
       else { continue }
       for place in Self.offered(before: index, in: segments)...index { segments[place].frame = .negation }

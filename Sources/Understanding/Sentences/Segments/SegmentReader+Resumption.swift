@@ -38,7 +38,7 @@ extension SegmentReader {
     if FrameReader.isUsedUp(segment.tokens) { return [.negation, .plan, .habit, .feeling].contains(frame) }
     // "could only face something cold so it was custard".
     if segment.joint == "so", [.plan, .negation].contains(frame), let it = segment.tokens.first, it.isWord("it"),
-      FrameReader.word(1, segment.tokens).isOne(of: "was", "had"), foods.holdsFood(segment.tokens)
+      segment.tokens.word(1).isOne(of: "was", "had"), foods.holdsFood(segment.tokens)
     {
       return true
     }

@@ -17,8 +17,8 @@ extension SegmentReader {
     let isTotal = tokens.indices.contains { index in
       QuantityWords.totals.contains(tokens[index])
         || tokens[index].isWord("all")
-          && (FrameReader.word(index - 1, tokens) == "in"
-            || FrameReader.word(index + 1, tokens).isOne(of: "in", "told", "together"))
+          && (tokens.word(index - 1) == "in"
+            || tokens.word(index + 1).isOne(of: "in", "told", "together"))
     }
     return isTotal && !longer.occurs(in: tokens)
   }
@@ -117,7 +117,7 @@ extension SegmentReader {
 
   /// Where the figure stands behind "call it", "say" and "make that"; "say 20 min of it" is of a part.
   private func figure(behind call: Int, in tokens: [Token]) -> Int? {
-    let isIt = FrameReader.word(call + 1, tokens).isOne(of: "it", "that")
+    let isIt = tokens.word(call + 1).isOne(of: "it", "that")
     guard isIt || tokens[call].isWord("say"), !tokens.contains(where: { $0.isWord("of") }) else { return nil }
     var at = isIt ? call + 2 : call + 1
     while at < tokens.count, tokens[at].isOne(of: "about", "around", "like", "just", "more", "maybe") { at += 1 }

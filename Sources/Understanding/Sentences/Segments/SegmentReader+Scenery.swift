@@ -102,7 +102,7 @@ extension SegmentReader {
     }
     guard index < tokens.count else { return nil }
     if eating.contains(tokens[index]) { return index }
-    return choosing[tokens[index]]?.contains(FrameReader.word(index + 1, tokens)) == true ? index : nil
+    return choosing[tokens[index]]?.contains(tokens.word(index + 1)) == true ? index : nil
   }
 
   /// "greedily": the last letter first, which costs less to ask.

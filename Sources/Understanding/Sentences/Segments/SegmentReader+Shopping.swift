@@ -56,7 +56,7 @@ extension SegmentReader {
   /// Where the verb of "got", "then I fetched" stands.
   private static func verb(_ tokens: [Token]) -> Int {
     let start = FrameReader.opening(of: tokens)
-    return FrameReader.word(start, tokens).isOne(of: "i", "we") ? start + 1 : start
+    return tokens.word(start).isOne(of: "i", "we") ? start + 1 : start
   }
 
   /// "Got rice", "then I fetched": what may be shopping.
@@ -91,7 +91,7 @@ extension SegmentReader {
     }
     guard index + 1 < tokens.count else { return true }
     return closers.contains(tokens[index + 1])
-      && (!tokens[index + 1].isWord("on") || FrameReader.word(index + 2, tokens).isOne(of: "my", "the"))
+      && (!tokens[index + 1].isWord("on") || tokens.word(index + 2).isOne(of: "my", "the"))
   }
 
   /// "flour and oil": of two things the second is to be kept too, where "rice and dal" is a meal.

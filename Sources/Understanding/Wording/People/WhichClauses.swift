@@ -38,6 +38,6 @@ enum WhichClauses {
       case let verb = degrees.end(from: index + 1, in: tokens), verb + 1 < tokens.count,
       wearing.contains(tokens[verb]), tokens[verb + 1].isOne(of: "me", "us")
     else { return nil }
-    return FrameReader.word(verb + 2, tokens) == "off" ? verb + 3 : verb + 2
+    return tokens.word(verb + 2) == "off" ? verb + 3 : verb + 2
   }
 }

@@ -55,8 +55,8 @@ enum Ordinals {
 
   /// "on the 18th".
   private static func isDate(_ index: Int, in tokens: [Token]) -> Bool {
-    let before = FrameReader.word(index - 1, tokens)
-    return before == "on" || before == "the" && FrameReader.word(index - 2, tokens) == "on"
+    let before = tokens.word(index - 1)
+    return before == "on" || before == "the" && tokens.word(index - 2) == "on"
   }
 
   /// Something that could be counted, which no date goes on with.
