@@ -146,6 +146,19 @@ import ToolCalls
 
   @Test(
     arguments: [
+      ("front squat 4x6 @ 150lb, leg curl 3x12 @ 90", [68.04, 40.82]),
+      ("row 3x8 at 60, bench 3x8 at 155 lbs", [27.22, 70.31]),
+      ("front squat 4x6 70kg, leg curl 3x12 at 40", [70, 40]),
+      ("row 3x8 at 50kg, press 3x8 at 65 lb, curl 3x8 at 20", [50, 29.48, 20]),
+    ])
+  func `a unit that was said for one load is that of all`(sentence: String, loads: [Double]) throws {
+    let workout = try #require(OfflineReading.workouts(OfflineReading.read(sentence)).first)
+    let found = (workout.exercises ?? []).map { $0.sets.first?.weightKg ?? 0 }
+    #expect(found.count == loads.count && zip(found, loads).allSatisfy { abs($0 - $1) < 0.1 }, "\(found)")
+  }
+
+  @Test(
+    arguments: [
       "a smoothie on the way home from the gym", "ran out of milk", "ran errands all day", "butternut squash",
       "chips and dip",
       "rode the bus to work",

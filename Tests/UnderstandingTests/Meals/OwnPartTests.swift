@@ -36,6 +36,7 @@ import ToolCalls
     ("5 teas with milk and 2 sugars", [5, 10]), ("crumpet with jam x2", [2, nil]),
     ("tea with milk and a scone x2", [nil, 2]), ("3 coffees with 200 ml milk", [3, 200]), ("2 teas, 1 sugar", [2, 1]),
     ("4 teas with 1 sugar each", [4, 4]),
+    ("3 crumpets with a fried egg on each", [3, 3]), ("two crumpets with a slice of ham on both", [2, 2]),
   ])
   func `as much goes into each of several cups`(sentence: String, quantities: [Double?]) {
     #expect(OfflineReading.items(sentence).map(\.quantity) == quantities)

@@ -35,6 +35,16 @@ extension StrengthReader {
     }
   }
 
+  /// Kilograms of the units that loads are told in: 1, or a pound.
+  static func units(in tokens: [Token]) -> [Double] {
+    guard QuantityWords.loads.occurs(in: tokens) else { return [] }
+    let notation = StrengthNotation(tokens, at: 0, unitKg: 1)
+    return tokens.indices.compactMap { index in
+      guard let value = notation.number(index), let load = notation.mass(at: index) else { return nil }
+      return load.kg == value ? 1 : UnitConversion.kilogramsPerPound
+    }
+  }
+
   /// "@ 70 kg" behind a name.
   func isLoaded(_ mention: ExerciseLexicon.Mention) -> Bool {
     let at = mention.range.upperBound

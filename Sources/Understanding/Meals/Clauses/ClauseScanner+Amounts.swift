@@ -70,7 +70,7 @@ extension ClauseScanner {
         for position in index..<end where tokens[position].kind != .punctuation { elements.append(.word(position)) }
       }
     case .energy? where !quantity.hasContent:
-      elements.append(.stated(StatedFigure(kind: .calories, value: quantity.kilocalories ?? 0)))
+      return energy(quantity, end: end)
     default:
       elements.append(.quantity(quantity))
       isAfterVerb = false

@@ -9,8 +9,8 @@ extension ClauseScanner {
       index = inner.end
       return true
     }
-    guard isMeasured(quantity) || quantity.hasUnit && !quantity.isArticle, !quantity.hasOf,
-      let behind = totalEnd(from: end), elements.contains(where: \.isWord)
+    guard isMeasured(quantity) || quantity.hasUnit && !quantity.isArticle && quantity.kilocalories == nil,
+      !quantity.hasOf, let behind = totalEnd(from: end), elements.contains(where: \.isWord)
     else {
       return false
     }
@@ -20,6 +20,28 @@ extension ClauseScanner {
     index = behind
     return true
   }
+
+  /// Takes the energy of the food before it, or of all the foods before it.
+  mutating func energy(_ quantity: Quantity, end: Int) {
+    let all = totalEnd(from: end)
+    var figure = StatedFigure(kind: .calories, value: quantity.kilocalories ?? 0)
+    figure.isOfAll = all != nil || isBehindAll(quantity, end: end)
+    elements.append(.stated(figure))
+    index = all ?? end
+  }
+
+  /// "chicken and rice, about 600 kcal": set off at the end of foods that are joined, none of which has a figure of its own.
+  private func isBehindAll(_ quantity: Quantity, end: Int) -> Bool {
+    guard tokens[end...].allSatisfy({ $0.kind == .punctuation || Self.guesses.contains($0) }), !isInBracket,
+      let comma = tokens[..<quantity.tokens.lowerBound].lastIndex(where: { !QuantityWords.approximators.contains($0) }),
+      tokens[comma].isSign(",") || tokens[comma].isSign("-")
+    else { return false }
+    return elements.contains { if case .soft(let kind, _) = $0 { kind == .and || kind == .with } else { false } }
+      && !elements.contains { if case .stated = $0 { true } else { false } }
+  }
+
+  /// Say behind a figure that it is no sure one.
+  private static let guesses = WordList.words("i i'd think guess reckon say or so ish probably maybe apparently")
 
   /// The end of "in all", "in total" or "altogether" at `position`.
   func totalEnd(from position: Int) -> Int? {

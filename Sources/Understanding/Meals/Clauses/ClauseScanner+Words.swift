@@ -46,6 +46,7 @@ extension ClauseScanner {
     {
       return drop(to: filter.restOfPhrase(from: index + 2))
     }
+    if token.isWord("on"), eachBehind() { return }
     // "butter on both": of what was named before.
     if token.isWord("on"), isAfterContent, index + 1 < tokens.count,
       tokens[index + 1].isOne(of: "both", "each", "all", "them", "it", "top"), tokens.ends(at: index + 2)

@@ -35,6 +35,8 @@ struct StatedFigure: Equatable, Sendable {
   var value: Double
   /// No unit was said: "Chicken 500".
   var isBare = false
+  /// It is said of all the foods before it: "a burger and fries, 900 calories in total".
+  var isOfAll = false
 }
 
 extension MealElement {

@@ -3,8 +3,6 @@ import ToolCalls
 
 /// Dishes whose contents are told as well: counted once, as the whole or as its parts.
 extension MealGrammar {
-  /// Dishes that hold what they are "with".
-  private static let vessels: WordSet = ["bowl", "smoothie", "shake"]
   /// Begin something else than one more of the contents.
   private static let ends: WordSet = [".", ";", "then", "followed", "plus", "also", "afterwards", "after", "on"]
 
@@ -89,26 +87,21 @@ extension MealGrammar {
         index += contents.count
       case .with where isSure(whole) && isVessel(whole, tokens: tokens) && !isNamedByBase(whole, tokens: tokens):
         // What was counted by itself stands beside the bowl: "... and a coke".
-        let inside = Array(contents.prefix { $0.item.quantity == nil || Self.isWeighed($0.item) })
-        let told = withContentsNamed(whole, inside)
-        result += [told] + boosts(of: told, in: inside, tokens: tokens)
+        let inside = contents.prefix {
+          $0.item.quantity == nil || Self.isWeighed($0.item) || isDoubled($0, tokens: tokens)
+        }
+        result += filled(whole, with: Array(inside), tokens: tokens)
         index += inside.count
+      case .none
+      where contents.count > 2 && isSure(whole) && isBowl(whole, tokens: tokens)
+        && isBehindComma(contents[0], whole, tokens)
+        && contents.allSatisfy({ isFilling($0, tokens: tokens) }):
+        result += filled(whole, with: contents, tokens: tokens)
+        index += contents.count
       default: result.append(whole)
       }
     }
     return result
-  }
-
-  /// The dish as the kind of it that the tables name with the most of what it holds: "a burrito bowl with chicken, rice
-  /// and beans" has beans, wherever in the list they stand.
-  private func withContentsNamed(_ whole: MealReading.Part, _ contents: [MealReading.Part]) -> MealReading.Part {
-    guard contents.count > 1, let match = whole.match, let head = match.food.name.split(separator: ",").first,
-      let kind = catalog.link(whole.item.name + " with " + contents.map(\.item.name).joined(separator: " and ")),
-      kind.food.name.hasPrefix(head + ","), kind.food.name.count > match.food.name.count
-    else { return whole }
-    var told = whole
-    told.link(to: kind)
-    return told
   }
 
   private static let sureHead = 0.6
@@ -205,16 +198,6 @@ extension MealGrammar {
     guard whole.tokens.upperBound < next.tokens.lowerBound else { return false }
     return tokens[whole.tokens.upperBound].isCount
       && !tokens[whole.tokens.upperBound..<next.tokens.lowerBound].contains { $0.isBreak }
-  }
-
-  func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {
-    Self.vessels.occurs(in: tokens[part.tokens])
-  }
-
-  /// "rice bowl with chicken and avocado": a bowl that is called by what is at its bottom has nothing else of itself.
-  private func isNamedByBase(_ part: MealReading.Part, tokens: [Token]) -> Bool {
-    let words = tokens[part.tokens]
-    return zip(words, words.dropFirst()).contains { MealWords.bowlBases.contains($0) && $1.isWord("bowl") }
   }
 
   /// By weight or volume.

@@ -95,35 +95,3 @@ extension MealGrammar {
     }
   }
 }
-
-/// "A smoothie with banana, whey and oat milk": what makes more of a smoothie than the tables' smoothies are.
-extension MealGrammar {
-  private static let boosters: WordSet = [
-    "protein", "whey", "casein", "powder", "oats", "chia", "flaxseed", "tahini", "pb",
-  ]
-
-  /// What is put into a bowl besides what the tables' bowls hold.
-  private static let toppings = WordList.words(
-    "guacamole guac avocado cheese queso cream egg eggs nuts cashews peanuts mayo mayonnaise hummus tempura crisps")
-
-  /// What makes more of a smoothie or a bowl and is in none of the tables': "..., whey and peanut butter", "..., cheese
-  /// and guac". Nothing but water is in their protein shakes.
-  func boosts(
-    of whole: MealReading.Part, in contents: [MealReading.Part], tokens: [Token]
-  ) -> [MealReading.Part] {
-    guard isVessel(whole, tokens: tokens) else { return [] }
-    let names = tokens[whole.tokens]
-    let isPlainShake = Self.powders.occurs(in: names)
-    let isBowl = names.contains { $0.isWord("bowl") }
-    let held = whole.match.map { FoodCatalog.foldedWords($0.food.name) } ?? []
-    return contents.filter { part in
-      let words = tokens[part.tokens]
-      return isPlainShake || Self.boosters.occurs(in: words)
-        || words.last?.isWord("butter") == true && SandwichWords.nuts.occurs(in: words)
-        || isBowl && Self.toppings.occurs(in: words)
-          && !FoodCatalog.foldedWords(part.item.name).contains(where: held.contains)
-    }
-  }
-
-  private static let powders: WordSet = ["protein", "whey", "casein", "huel"]
-}

@@ -57,7 +57,7 @@ struct MealGrammar: Sendable {
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = withNamesakesTold(withFriesOfChain(parts), tokens: tokens)
     parts = countingOnce(withDressingOfSalads(withDrinkOfMeals(parts, tokens: tokens)), tokens: tokens)
-    return MealReading(parts: stirredIntoEach(parts, tokens: tokens))
+    return MealReading(parts: sharingEnergyOfAll(stirredIntoEach(parts, tokens: tokens)))
   }
 
   /// Where foods are only counted, a label that is named like this is meant: "two eggs and kimchi pancakes".

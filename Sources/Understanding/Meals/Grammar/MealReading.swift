@@ -17,6 +17,8 @@ struct MealReading: Sendable {
     var confidence: Double { match?.confidence ?? 0 }
     /// Millilitres where the item is water with nothing in it.
     var plainWaterMl: Double?
+    /// Kilocalories that were said behind it of all the foods of the clause.
+    var energyOfAll: Double?
     /// Named by a picture alone.
     var isPicture = false
 

@@ -38,10 +38,11 @@ struct ItemBuilder {
       item.unit = unit.name
       item.quantity = item.quantity ?? 1
     }
-    for figure in figures { apply(figure, to: &item) }
+    for figure in figures where !figure.isOfAll { apply(figure, to: &item) }
     if let match = food.match?.food { takeBone(off: &item, match) }
     item.isStatedByPerson = item.calories != nil
     var part = MealReading.Part(item: item, match: food.match, tokens: first..<(last + 1))
+    part.energyOfAll = figures.last(where: \.isOfAll)?.value
     part.plainWaterMl = PlainWater.milliliters(of: item)
     part.isPicture = food.pieces.allSatisfy { $0.words.allSatisfy { tokens[$0].kind == .emoji } }
     return part

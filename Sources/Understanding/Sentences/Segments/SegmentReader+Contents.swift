@@ -79,7 +79,7 @@ extension SegmentReader {
       return
     }
     var workouts = WorkoutReader(
-      unitKg: context.units == .metric ? 1 : UnitConversion.kilogramsPerPound,
+      unitKg: unitOfLoads(in: segments),
       behind: behind(index, in: segments), minutes: segment.time.minutes,
       isListed: isBehindExercise(index, in: segments))
     let isRepeated = repeatsNamed(kept, at: index, in: segments)

@@ -144,13 +144,22 @@ extension SegmentReader {
     return named > 1
   }
 
+  /// Kilograms of a load whose unit was not said: the one that the other loads of the sentence were told in ("squat 5x5 @
+  /// 225lb, leg press 4x12 @ 360"), else the person's own.
+  func unitOfLoads(in segments: [Segment]) -> Double {
+    let own = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
+    guard segments.count > 1 else { return own }
+    let said = Set(segments.flatMap { StrengthReader.units(in: $0.tokens) })
+    return said.count == 1 ? said.first ?? own : own
+  }
+
   /// "Worked up to a heavy single on squat, 150 kg": what was lifted in what the part before names, and no weighing.
   func liftsLoad(_ kept: [Token], at index: Int, in segments: inout [Segment]) -> Bool {
     guard index > 0, segments[index - 1].frame == .report,
       let mention = ExerciseLexicon.reference.mentions(in: segments[index - 1].tokens).last
     else { return false }
     let said = kept.filter { $0.kind != .punctuation }
-    let unitKg = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
+    let unitKg = unitOfLoads(in: segments)
     let notation = StrengthNotation(said, at: 0, unitKg: unitKg)
     let start = said.first.map { $0.isOne(of: "at", "@", "with") } == true ? 1 : 0
     guard let load = notation.mass(at: start), load.end == said.count else { return false }

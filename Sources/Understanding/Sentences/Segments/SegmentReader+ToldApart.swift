@@ -95,7 +95,7 @@ extension SegmentReader {
     case .weight, .water, .amounts: return false
     case .workout, .food, .nothing: break
     }
-    let unitKg = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
+    let unitKg = unitOfLoads(in: segments)
     // "Bench: worked up to a heavy triple at 90".
     let heavy = kept.firstIndex { $0.isOne(of: "heavy", "top") } ?? 0
     var notation = StrengthNotation(kept, at: heavy, unitKg: unitKg)
