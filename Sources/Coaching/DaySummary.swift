@@ -5,11 +5,17 @@ public import Nutrition
 /// One local day: what was eaten, drunk and done, against what the day aims at.
 public struct DaySummary: Equatable, Sendable {
   public var day: CalendarDay
+  /// Oldest first.
   public var meals: [Meal]
+  /// Those that began on the day, oldest first.
   public var workouts: [WorkoutLog]
+  /// Oldest first, without drinks of meals.
   public var water: [WaterEntry]
+  /// Oldest first.
   public var weights: [BodyWeightEntry]
+  /// What the day aims at, with the activity it had so far.
   public var targets: DailyTargets
+  /// What its figures are shown in.
   public var units: UnitSystem
   /// Figures of energy and weight are not to be shown.
   public var hidesNumbers: Bool

@@ -3,17 +3,22 @@ public import Nutrition
 
 /// One local day as the rules see it.
 public struct InsightDay: Equatable, Sendable {
-  /// An eating occasion: minutes after local midnight, and what it held.
+  /// An eating occasion and what it held.
   public struct Intake: Equatable, Sendable {
+    /// Minutes after the day's local midnight.
     public var minute: Int
     public var type: MealType
+    /// Of the whole meal.
     public var nutrients: Nutrients
   }
 
-  /// A workout; `end` is minutes after the day's midnight.
+  /// A workout that began on the day.
   public struct Effort: Equatable, Sendable {
+    /// Minutes after the day's local midnight.
     public var start: Int
+    /// The same; over 1440 where it goes past midnight.
     public var end: Int
+    /// As logged; a device leaves out breaks, which lie between start and end.
     public var minutes: Double
     public var name: String
     public var type: WorkoutType
@@ -25,12 +30,15 @@ public struct InsightDay: Equatable, Sendable {
   /// In the order in which they were eaten; water alone is none.
   public var meals: [Intake]
   public var workouts: [Effort]
+  /// The sum of the meals.
   public var eaten: Nutrients
+  /// How much of the energy was drunk.
   public var beverages: BeverageShare
   /// Millilitres of water; see `Hydration`.
   public var waterMl: Double
   /// Kilocalories of items whose fibre is known.
   public var caloriesWithFibre: Double
+  /// What the day aims at, with the activity it had.
   public var targets: DailyTargets
 
   /// The day's energy target; nil where it is a placeholder, as nothing can be held against it.

@@ -18,6 +18,7 @@ public struct BatchRunner {
   let options: BatchOptions
   /// Takes each record once its line is committed.
   let emit: (TurnRecord) throws -> Void
+  /// Of the lines that were emitted so far.
   public private(set) var summary = BatchSummary()
   var conversation: Conversation
   /// What earlier lines changed and the journal does not show: those of the group, in a dry run the latest of all.
@@ -104,6 +105,7 @@ public struct BatchRunner {
     }
   }
 
+  /// What is done with a line, once it is known whether it is new.
   enum Step {
     case record(TurnRecord)
     case message(PendingLine)

@@ -40,6 +40,7 @@ extension Coach {
     return stored.targets
   }
 
+  /// What is known of a day, and whether that is what its targets were reckoned from.
   private struct Standing {
     var calculator: DynamicTargetCalculator
     var causes: [String: String]
