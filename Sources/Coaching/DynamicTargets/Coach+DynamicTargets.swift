@@ -113,8 +113,7 @@ extension StoredDynamicDay {
 
   /// "14:05".
   private static func clock(_ date: Date, _ timeZone: TimeZone) -> String {
-    let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
-    let minute = ((seconds / 60) % 1440 + 1440) % 1440
+    let minute = timeZone.secondOfDay(at: date) / 60
     let text = "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
     return minute < 600 ? "0" + text : text
   }
