@@ -2,8 +2,8 @@ import Foods
 import Foundation
 public import Nutrition
 
-/// What stands in a sentence, whatever it means, its figures sorted by what they measure: for a caller that has to know whether a food or a figure was said at
-/// all.
+/// What stands in a sentence, whatever it means, its figures by what they measure: for a caller that has to know whether a
+/// food or a figure was said at all.
 public struct SentenceInventory: Equatable, Sendable {
   /// All words, folded and in the singular; pictures by what they show.
   public let words: Set<String>
