@@ -39,11 +39,6 @@ public struct StyledLine: Equatable, Sendable {
   public var plainText: String { runs.map(\.text).joined() }
 }
 
-extension [StyledLine] {
-  /// The lines without colour, a line end between them.
-  public var plainText: String { map(\.plainText).joined(separator: "\n") }
-}
-
 extension String {
   /// With spaces in front up to `width` columns; a picture's characters are one column each.
   func paddedLeft(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }

@@ -21,7 +21,6 @@ public struct InsightDay: Equatable, Sendable {
     /// As logged; a device leaves out breaks, which lie between start and end.
     public var minutes: Double
     public var name: String
-    public var type: WorkoutType
     /// More than a walk or a stretch.
     public var isHard: Bool
   }
@@ -63,7 +62,7 @@ public struct InsightDay: Equatable, Sendable {
       let end = workout.endTime.map(minute) ?? start + Int(workout.durationMin)
       let isGentle = workout.type == .flexibility || workout.name.lowercased().contains("walk")
       return Effort(
-        start: start, end: end, minutes: workout.durationMin, name: workout.name, type: workout.type,
+        start: start, end: end, minutes: workout.durationMin, name: workout.name,
         isHard: !isGentle && workout.durationMin >= 20)
     }
     eaten = self.meals.reduce(.zero) { $0 + $1.nutrients }
