@@ -52,6 +52,7 @@ public enum ProviderSchemaRules: String, CaseIterable, Sendable {
     return faults
   }
 
+  /// What providers limit over a whole schema.
   private struct Count {
     var properties = 0
     var values = 0

@@ -2,6 +2,7 @@ import Foundation
 
 /// Standing bars side by side, one a day or a week, against a level of their own.
 public struct BarChart: Chart, Equatable {
+  /// One day's or week's figure.
   public struct Bar: Equatable, Sendable {
     /// Under the bar.
     public var label: String
@@ -20,7 +21,9 @@ public struct BarChart: Chart, Equatable {
   }
 
   public var title: String
+  /// Of the values, for the heading: "kcal".
   public var unit: String
+  /// From left to right.
   public var bars: [Bar]
   /// Rows of characters in a terminal.
   public var rows: Int

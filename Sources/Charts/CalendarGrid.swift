@@ -1,5 +1,6 @@
 /// Weeks as columns and weekdays as rows, a mark a day: how steady somebody was.
 public struct CalendarGrid: Chart, Equatable {
+  /// How a day went against its target.
   public enum State: String, CaseIterable, Sendable {
     case unknown, under, onTarget, slightlyOver, over
 

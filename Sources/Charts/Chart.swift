@@ -28,6 +28,7 @@ public struct SVGFrame: Equatable, Sendable {
 /// Pictures under one another under a heading: what a file holds.
 public struct ChartSheet: Sendable {
   public var title: String
+  /// From the top down.
   public var charts: [any Chart]
   /// Pixels.
   public var width: Double

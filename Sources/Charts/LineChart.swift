@@ -2,6 +2,7 @@
 public struct LineChart: Chart, Equatable {
   /// Points in one colour.
   public struct Series: Equatable, Sendable {
+    /// How points are drawn: joined, or each by itself.
     public enum Mark: Sendable { case line, dots }
 
     public var name: String
@@ -18,6 +19,7 @@ public struct LineChart: Chart, Equatable {
     }
   }
 
+  /// A figure at a place of the axis, in the caller's own scales.
   public struct Point: Equatable, Sendable {
     public var x: Double
     public var y: Double
@@ -31,6 +33,7 @@ public struct LineChart: Chart, Equatable {
   /// A figure that holds at all times, such as a target.
   public struct Level: Equatable, Sendable {
     public var name: String
+    /// On the same scale as the points' `y`.
     public var value: Double
     public var color: ChartColor
 
@@ -43,6 +46,7 @@ public struct LineChart: Chart, Equatable {
 
   /// Words at a place of the axis.
   public struct Label: Equatable, Sendable {
+    /// On the same scale as the points' `x`.
     public var x: Double
     public var text: String
 
@@ -55,6 +59,7 @@ public struct LineChart: Chart, Equatable {
   public var title: String
   /// Of the figures, for the heading: "kg".
   public var unit: String
+  /// Drawn in this order, so that later ones lie over earlier ones.
   public var series: [Series]
   public var levels: [Level]
   /// By rising `x`.

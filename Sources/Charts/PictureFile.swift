@@ -5,6 +5,7 @@ public import Foundation
 public enum PictureFile {
   /// Why a picture could not be written.
   public struct WriteError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// One sentence for the person.
     public var description: String
   }
 

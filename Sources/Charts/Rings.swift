@@ -2,6 +2,7 @@ import Foundation
 
 /// Rings side by side, each drawn round as far as something has come.
 public struct Rings: Chart, Equatable {
+  /// How far one thing has come.
   public struct Ring: Equatable, Sendable {
     public var name: String
     /// 0 is nothing, 1 is all of it; more is drawn as a whole ring.

@@ -26,6 +26,7 @@ public struct SVGDocument: Sendable {
       """
   }
 
+  /// Which part of a text lies at its place.
   enum Anchor: String { case start, middle, end }
 
   mutating func text(

@@ -2,6 +2,7 @@ import Foundation
 
 /// Lying bars, the longest first or in the order given: how much of each.
 public struct Shares: Chart, Equatable {
+  /// One bar.
   public struct Share: Equatable, Sendable {
     public var name: String
     /// Not negative.

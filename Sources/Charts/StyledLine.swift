@@ -1,6 +1,8 @@
 /// A line of a picture for a terminal: pieces of text, each with what it stands for.
 public struct StyledLine: Equatable, Sendable {
+  /// A piece in one colour.
   public struct Run: Equatable, Sendable {
+    /// Without escapes: colours are put in by who writes to the terminal.
     public var text: String
     /// Nil is the terminal's own colour.
     public var color: ChartColor?
@@ -11,6 +13,7 @@ public struct StyledLine: Equatable, Sendable {
     }
   }
 
+  /// From left to right; none is empty.
   public private(set) var runs: [Run]
 
   public init(_ runs: [Run] = []) {
@@ -34,11 +37,6 @@ public struct StyledLine: Equatable, Sendable {
 
   /// The line without colour.
   public var plainText: String { runs.map(\.text).joined() }
-}
-
-extension [StyledLine] {
-  /// The lines without colour, a line end between them.
-  public var plainText: String { map(\.plainText).joined(separator: "\n") }
 }
 
 extension String {

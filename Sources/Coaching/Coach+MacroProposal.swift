@@ -5,6 +5,7 @@ public import Nutrition
 
 /// Macro settings to put before the person, and who thought of them.
 public struct MacroProposal: Equatable, Sendable {
+  /// Nothing of it holds before the person accepts it.
   public var profile: MacroProfile
   /// "offline", or the provider's name.
   public var engine: String

@@ -8,6 +8,7 @@ public import Understanding
 public struct Taught: Equatable, Sendable {
   /// Nil where something was forgotten.
   public var food: PersonalFood?
+  /// What had to be assumed, each a phrase for the person.
   public var assumptions: [String]
 }
 

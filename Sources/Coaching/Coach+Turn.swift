@@ -90,7 +90,7 @@ extension Coach {
   ) async throws -> Understood {
     if let reason = reason(askedBy: message, in: conversation) { return Understood(planned: reason, answer: nil) }
     if let barcodes = Barcode.alone(in: message.text) {
-      let planned = await product(of: barcodes, in: conversation, policy: policy)
+      let planned = await product(of: barcodes, policy: policy)
       try Task.checkCancellation()
       return Understood(planned: planned, answer: nil)
     }

@@ -5,7 +5,6 @@ public import JournalStore
 import LanguageModels
 import Nutrition
 import Prompts
-public import ToolCalls
 public import Understanding
 
 /// Takes a person's sentences, one turn each: stored first, understood, committed in one transaction, answered.
@@ -180,23 +179,5 @@ public struct Coach: Sendable {
       outlook: { [journal] in
         (try? journal.outlook(on: CalendarDay(message.at, in: message.timeZone), in: message.timeZone)) ?? nil
       }, book: PlanBook(journal, in: message.timeZone, after: pending))
-  }
-
-  /// The days of a period, oldest first; today last.
-  ///
-  /// - Parameter moment: what "today" is; now where it is nil.
-  /// - Throws: `JournalError` where the journal cannot be read.
-  public func summaries(
-    _ period: GetProgress.Period, at moment: Date? = nil, in timeZone: TimeZone
-  ) throws -> [DaySummary] {
-    let today = CalendarDay(moment ?? now(), in: timeZone)
-    let days: [CalendarDay] =
-      switch period {
-      case .today: [today]
-      case .yesterday: [today.advanced(by: -1)]
-      case .week: (-6...0).map(today.advanced)
-      case .month: (-29...0).map(today.advanced)
-      }
-    return try days.map { try journal.summary(of: $0, in: timeZone) }
   }
 }

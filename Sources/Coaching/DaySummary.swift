@@ -1,15 +1,22 @@
 public import Foundation
 public import JournalStore
 public import Nutrition
+public import ToolCalls
 
 /// One local day: what was eaten, drunk and done, against what the day aims at.
 public struct DaySummary: Equatable, Sendable {
   public var day: CalendarDay
+  /// Oldest first.
   public var meals: [Meal]
+  /// Those that began on the day, oldest first.
   public var workouts: [WorkoutLog]
+  /// Oldest first, without drinks of meals.
   public var water: [WaterEntry]
+  /// Oldest first.
   public var weights: [BodyWeightEntry]
+  /// What the day aims at, with the activity it had so far.
   public var targets: DailyTargets
+  /// What its figures are shown in.
   public var units: UnitSystem
   /// Figures of energy and weight are not to be shown.
   public var hidesNumbers: Bool
@@ -144,5 +151,25 @@ extension Journal {
       day: day, entries: entries, profile: profile, weightKg: body.weightKg,
       bodyFatPercentage: body.bodyFatPercentage(at: end), deviceCalories: try activeEnergy(on: day), learned: learned,
       events: try eventPlan(from: day, through: day))
+  }
+}
+
+extension Coach {
+  /// The days of a period, oldest first; today last.
+  ///
+  /// - Parameter moment: what "today" is; now where it is nil.
+  /// - Throws: `JournalError` where the journal cannot be read.
+  public func summaries(
+    _ period: GetProgress.Period, at moment: Date? = nil, in timeZone: TimeZone
+  ) throws -> [DaySummary] {
+    let today = CalendarDay(moment ?? now(), in: timeZone)
+    let days: [CalendarDay] =
+      switch period {
+      case .today: [today]
+      case .yesterday: [today.advanced(by: -1)]
+      case .week: (-6...0).map(today.advanced)
+      case .month: (-29...0).map(today.advanced)
+      }
+    return try days.map { try journal.summary(of: $0, in: timeZone) }
   }
 }

@@ -27,6 +27,7 @@ public struct Explanation: Equatable, Sendable {
   }
 
   public var turn: Turn
+  /// One for each entry that the turn wrote, as it now is.
   public var parts: [Part]
   /// Which engine read it and, where it was not the first choice, why.
   public var engine: String

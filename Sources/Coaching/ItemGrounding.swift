@@ -18,6 +18,7 @@ struct ItemGrounding {
   /// Grams of one item that the journal takes.
   static let mostGrams = 5000.0
 
+  /// An item with its figures, and what had to be assumed for them.
   struct Grounded {
     var item: FoodItem
     var assumptions: [String]

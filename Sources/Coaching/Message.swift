@@ -3,9 +3,11 @@ import JournalStore
 
 /// A sentence somebody said, with the clock it is to be read with.
 public struct Message: Equatable, Sendable {
+  /// The person's own words, as they came.
   public var text: String
   /// The moment the sentence is read with.
   public var at: Date
+  /// The zone of its times and days.
   public var timeZone: TimeZone
   /// What makes it the same sentence when it comes again; nil is always new.
   public var key: String?

@@ -8,6 +8,7 @@ import ToolCalls
 /// A model to ask, and how long to wait for it.
 public struct ModelChoice: Sendable {
   public var model: any ChatModel
+  /// How long each step may take before the next model or the offline engine is asked.
   public var deadlines: Deadlines
   /// A server on this machine reads a long prompt slowly the first time; it is worth warming up.
   public var isLocal: Bool
@@ -77,6 +78,7 @@ struct ModelInterpreter: Sendable {
   /// Stands behind words that the token limit ended.
   static let cutOffNote = " … (the model's answer was cut off here)"
 
+  /// What one exchange brought.
   private struct Reply {
     var text = ""
     var calls: [ModelToolCall] = []

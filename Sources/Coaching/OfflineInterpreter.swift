@@ -4,7 +4,7 @@ import Insights
 import JournalStore
 import Nutrition
 import ToolCalls
-public import Understanding
+import Understanding
 
 /// Reads a sentence with no model: the offline engine's calls, planned, and a reply in Ada's own words.
 struct OfflineInterpreter {
@@ -57,66 +57,75 @@ struct OfflineInterpreter {
     }
     if let barcodes = Barcode.alone(in: message.text) {
       let known = barcodes.lazy.compactMap { catalog.product($0) }.first
-      return ProductReply(units: conversation.profile.units).turn(
+      return ProductReply.turn(
         known.map(Result.success) ?? .failure(.notOnThisMachine(barcodes)), asks: message.asksBack)
     }
     if let turn = aboutThePerson(message, said, reading, health, conversation) { return turn }
-    let planner = Planner(
+    let plan = planner(reading, message, conversation).plan(reading.calls, teaching: reading.teaching)
+    var turn = PlannedTurn(status: .answered, engine: Self.name, changes: plan.changes)
+    turn.assumptions =
+      reading.notCounted + reading.assumptions + plan.assumptions.filter { !reading.assumptions.contains($0) }
+    if !plan.changes.isEmpty {
+      log(plan, of: reading, message, conversation, isUrgent: health == .urgent, in: &turn)
+    } else if let query = reading.query {
+      answer(query, message, conversation, in: &turn)
+    } else {
+      turn.status = .unclear
+      turn.clarification = reading.clarification
+      let refusals = plan.refusals.isEmpty ? Self.notUnderstood : plan.refusals.joined(separator: " ")
+      turn.reply = reading.clarification?.text ?? refusals
+    }
+    return turn
+  }
+
+  private static let notUnderstood =
+    "I could not make out what to log. Say what you ate, drank, did or weighed, for example \"2 eggs and toast\"."
+
+  private func planner(_ reading: Reading, _ message: Message, _ conversation: Conversation) -> Planner {
+    Planner(
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation,
       isEstimate: reading.choice?.calls != nil, newID: newID, entryByID: entryByID, meals: meals,
       workouts: workouts,
       weight: { [weights] in weights($0.addingTimeInterval(-365 * 86_400), $0.addingTimeInterval(0.001)).last?.weightKg
       })
-    let plan = planner.plan(reading.calls, teaching: reading.teaching)
-    var turn = PlannedTurn(status: .answered, engine: Self.name, changes: plan.changes)
-    turn.assumptions =
-      reading.notCounted + reading.assumptions + plan.assumptions.filter { !reading.assumptions.contains($0) }
-    if !plan.changes.isEmpty {
-      turn.status = .logged
-      turn.clarification = reading.clarification
-      let said = Confirmation.sentence(for: plan.changes, units: conversation.profile.units)
-      let missing = reading.notCounted.map { $0 + "." }
-      turn.reply = ([said] + missing + plan.warnings + plan.refusals).joined(separator: " ")
-      if health == .urgent {
-        turn.reply += " " + HealthQuestion.urgent.answer(days: [], weightKg: nil, units: conversation.profile.units)
-      }
-      if let query = reading.query, query.wantsFigures,
-        let answer = answer(query, message, conversation, after: plan.changes)
-      {
-        turn.reply += " " + answer.text
-      }
-      return turn
+  }
+
+  /// Says what is logged, and answers what the same message asks.
+  private func log(
+    _ plan: Planner.Plan, of reading: Reading, _ message: Message, _ conversation: Conversation, isUrgent: Bool,
+    in turn: inout PlannedTurn
+  ) {
+    let units = conversation.profile.units
+    turn.status = .logged
+    turn.clarification = reading.clarification
+    let said = Confirmation.sentence(for: plan.changes, units: units)
+    let missing = reading.notCounted.map { $0 + "." }
+    turn.reply = ([said] + missing + plan.warnings + plan.refusals).joined(separator: " ")
+    if isUrgent { turn.reply += " " + HealthQuestion.urgent.answer(days: [], weightKg: nil, units: units) }
+    if let query = reading.query, query.wantsFigures,
+      let answer = answer(query, message, conversation, after: plan.changes)
+    {
+      turn.reply += " " + answer.text
     }
-    if case .dayLogged(let day, let isComplete)? = reading.query {
+  }
+
+  /// Answers a question, or does what it asks for: what a day is marked as is written, and history goes back or on.
+  private func answer(
+    _ query: Query, _ message: Message, _ conversation: Conversation, in turn: inout PlannedTurn
+  ) {
+    switch query {
+    case .dayLogged(let day, let isComplete):
       turn.status = .logged
       turn.changes = [.mark(DayMark(id: newID(), day: day, isComplete: isComplete))]
       turn.reply = Confirmation.sentence(for: turn.changes, units: conversation.profile.units)
-      return turn
+      return
+    case .undo: turn.command = .undo
+    case .redo: turn.command = .redo
+    default: break
     }
-    if let query = reading.query {
-      switch query {
-      case .undo: turn.command = .undo
-      case .redo: turn.command = .redo
-      default: break
-      }
-      if let answer = answer(query, message, conversation) {
-        turn.reply = answer.text
-        turn.assumptions += answer.assumptions
-      }
-      return turn
-    }
-    if let clarification = reading.clarification {
-      turn.status = .unclear
-      turn.clarification = clarification
-      turn.reply = clarification.text
-      return turn
-    }
-    turn.status = .unclear
-    turn.reply =
-      plan.refusals.isEmpty
-      ? "I could not make out what to log. Say what you ate, drank, did or weighed, for example \"2 eggs and toast\"."
-      : plan.refusals.joined(separator: " ")
-    return turn
+    guard let answer = answer(query, message, conversation) else { return }
+    turn.reply = answer.text
+    turn.assumptions += answer.assumptions
   }
 
   /// What the person says of themselves, and what is for a doctor to answer.
@@ -157,26 +166,6 @@ struct OfflineInterpreter {
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation, newID: newID,
       meals: meals, workouts: workouts, weights: weights, day: { day($0, changes) }, steps: steps, outlook: outlook
     ).answer(query)
-  }
-}
-
-extension Clarification {
-  /// The question with its numbered choices, as one text.
-  public var text: String {
-    choices.isEmpty
-      ? question
-      : question + " " + choices.enumerated().map { "\($0 + 1) \($1.label)" }.joined(separator: ", ") + "?"
-  }
-
-  var json: String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  init?(json: String) {
-    guard let value = try? JSONDecoder().decode(Clarification.self, from: Data(json.utf8)) else { return nil }
-    self = value
   }
 }
 

@@ -10,9 +10,13 @@ public struct PlannedTurn: Equatable, Sendable {
   public var engine: String
   /// Why the offline engine answered where a model was tried.
   public var fallback: ModelFailure?
+  /// What is to be written, in order; empty for an answer.
   public var changes: [JournalChange]
+  /// What the person is shown.
   public var reply: String
+  /// What had to be assumed, each a phrase for the person.
   public var assumptions: [String]
+  /// What has to be asked first; nil where nothing has.
   public var clarification: Clarification?
   /// What the person asked Ada to do to the journal's history.
   public var command: HistoryCommand?

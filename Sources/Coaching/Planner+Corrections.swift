@@ -153,46 +153,6 @@ extension Planner {
     return new
   }
 
-  private func corrected(
-    _ workout: WorkoutLog, by correction: CorrectEntry, assumptions: inout [String]
-  ) -> WorkoutLog {
-    let start = correction.timestamp.map { time($0) } ?? workout.startTime
-    var call =
-      correction.workout
-      ?? AddWorkout(
-        type: workout.type, name: workout.name, durationMin: workout.durationMin, distanceKm: workout.distanceKm,
-        exercises: workout.exercises.isEmpty
-          ? nil
-          : workout.exercises.map { exercise in
-            AddWorkout.Exercise(
-              name: exercise.name,
-              sets: exercise.sets.map {
-                AddWorkout.Set(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec)
-              })
-          })
-    call.durationMin = correction.durationMin ?? call.durationMin
-    call.distanceKm = correction.distanceKm ?? call.distanceKm
-    call.timestamp = start
-    if workout.reckonedWeightKg == nil {
-      // What the person or a device said of the energy holds for another length as well.
-      call.statedCalories = call.statedCalories ?? workout.caloriesBurned
-    }
-    var corrected = self.workout(call, id: workout.id, assumptions: &assumptions)
-    if call.exercises == nil || correction.workout == nil, isSame(call, as: workout) {
-      corrected.exercises = workout.exercises
-    }
-    corrected.planId = workout.planId
-    corrected.healthKitId = workout.healthKitId
-    corrected.notes = workout.notes
-    corrected.source = workout.source
-    return corrected
-  }
-
-  private func isSame(_ call: AddWorkout, as workout: WorkoutLog) -> Bool {
-    call.name.lowercased() == workout.name.lowercased()
-      || WorkoutEstimator.activityName(of: call.name) == WorkoutEstimator.activityName(of: workout.name)
-  }
-
   /// The item a name means: that of the name, else the one with most of its words.
   static func place(of name: String, in items: [FoodItem]) -> Int? {
     if let exact = items.firstIndex(where: { $0.name == name }) { return exact }

@@ -1,6 +1,7 @@
 import Foundation
 import Nutrition
 import ToolCalls
+import Understanding
 
 extension Planner {
   /// The workouts that a call stands for: one that was told, or those of an earlier day once more.
@@ -34,5 +35,46 @@ extension Planner {
     copy.notes = nil
     copy.assumptions = [assumption]
     return copy
+  }
+
+  /// The workout as it is put right: what was not said stays, and so do what it was imported from and its plan.
+  func corrected(
+    _ workout: WorkoutLog, by correction: CorrectEntry, assumptions: inout [String]
+  ) -> WorkoutLog {
+    let start = correction.timestamp.map { time($0) } ?? workout.startTime
+    var call =
+      correction.workout
+      ?? AddWorkout(
+        type: workout.type, name: workout.name, durationMin: workout.durationMin, distanceKm: workout.distanceKm,
+        exercises: workout.exercises.isEmpty
+          ? nil
+          : workout.exercises.map { exercise in
+            AddWorkout.Exercise(
+              name: exercise.name,
+              sets: exercise.sets.map {
+                AddWorkout.Set(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec)
+              })
+          })
+    call.durationMin = correction.durationMin ?? call.durationMin
+    call.distanceKm = correction.distanceKm ?? call.distanceKm
+    call.timestamp = start
+    if workout.reckonedWeightKg == nil {
+      // What the person or a device said of the energy holds for another length as well.
+      call.statedCalories = call.statedCalories ?? workout.caloriesBurned
+    }
+    var corrected = self.workout(call, id: workout.id, assumptions: &assumptions)
+    if call.exercises == nil || correction.workout == nil, isSame(call, as: workout) {
+      corrected.exercises = workout.exercises
+    }
+    corrected.planId = workout.planId
+    corrected.healthKitId = workout.healthKitId
+    corrected.notes = workout.notes
+    corrected.source = workout.source
+    return corrected
+  }
+
+  private func isSame(_ call: AddWorkout, as workout: WorkoutLog) -> Bool {
+    call.name.lowercased() == workout.name.lowercased()
+      || WorkoutEstimator.activityName(of: call.name) == WorkoutEstimator.activityName(of: workout.name)
   }
 }

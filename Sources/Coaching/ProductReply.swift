@@ -5,10 +5,8 @@ import ToolCalls
 import Understanding
 
 /// What is answered to a barcode: what the product holds, and how much of it is to be logged.
-struct ProductReply {
-  let units: UnitSystem
-
-  func turn(_ found: Result<Product, ProductLookupError>, asks: Bool) -> PlannedTurn {
+enum ProductReply {
+  static func turn(_ found: Result<Product, ProductLookupError>, asks: Bool) -> PlannedTurn {
     switch found {
     case .failure(let error):
       return PlannedTurn(status: .unclear, engine: OfflineInterpreter.name, reply: error.description)
@@ -29,7 +27,7 @@ struct ProductReply {
     }
   }
 
-  private func sentence(_ product: Product, _ per100g: Nutrients) -> String {
+  private static func sentence(_ product: Product, _ per100g: Nutrients) -> String {
     let amount = product.quantity.map { ", \($0)" } ?? ""
     let notes = product.notes.isEmpty ? "" : " Note: \(product.notes.joined(separator: "; "))."
     return "\(product.title)\(amount): 100 \(product.isDrink ? "ml" : "g") have \(Figures.kcal(per100g.calories)), "
@@ -37,7 +35,7 @@ struct ProductReply {
       + "\(per100g.fatG.text(decimals: 1)) g fat.\(notes)"
   }
 
-  private func question(_ product: Product, _ food: Food) -> Clarification {
+  private static func question(_ product: Product, _ food: Food) -> Clarification {
     func choice(_ label: String, _ quantity: Double, _ unit: String) -> Clarification.Choice {
       let item = AddMeal.Item(name: food.id, quantity: quantity, unit: unit)
       return Clarification.Choice(label: label, calls: [.addMeal(AddMeal(items: [item]))])
@@ -63,7 +61,7 @@ extension ProductLookupError {
 
 extension Coach {
   /// The answer to a line that is only a barcode. A look-up has a deadline of its own.
-  func product(of barcodes: [Barcode], in conversation: Conversation, policy: TurnPolicy) async -> PlannedTurn {
+  func product(of barcodes: [Barcode], policy: TurnPolicy) async -> PlannedTurn {
     let found: Result<Product, ProductLookupError>
     do {
       guard let products else { throw ProductLookupError.notOnThisMachine(barcodes) }
@@ -73,6 +71,6 @@ extension Coach {
     } catch {
       found = .failure(.notOnThisMachine(barcodes))
     }
-    return ProductReply(units: conversation.profile.units).turn(found, asks: policy.mayAsk)
+    return ProductReply.turn(found, asks: policy.mayAsk)
   }
 }

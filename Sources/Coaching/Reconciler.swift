@@ -27,6 +27,7 @@ struct Reconciler {
   /// An offline reading surer than this has understood the sentence.
   static let sure = 0.75
 
+  /// What is done, and what is asked first.
   struct Outcome: Equatable {
     var calls: [ToolCall]
     /// Where the two readings differed, for the record.

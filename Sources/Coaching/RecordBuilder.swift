@@ -129,3 +129,20 @@ extension EntryRecord.Totals {
       fiberG: totals.fiberG.map(Figures.tenth))
   }
 }
+
+extension BatchRunner {
+  /// The record of a line as far as the line itself tells.
+  func record(_ line: PendingLine, status: TurnRecord.Status, elapsedMs: Double) -> TurnRecord {
+    TurnRecord(
+      line: line.number, text: line.message.text,
+      at: ISO8601.string(from: line.message.at, in: options.timeZone), status: status, elapsedMs: elapsedMs)
+  }
+
+  /// The record of a line that is no message.
+  func failure(_ line: InputLine, _ reason: String, _ clock: Date) -> TurnRecord {
+    let text = if case .text(let text) = line.content { text } else { "" }
+    return TurnRecord(
+      line: line.number, text: text, at: ISO8601.string(from: clock, in: options.timeZone), status: .failed,
+      error: reason, elapsedMs: 0)
+  }
+}

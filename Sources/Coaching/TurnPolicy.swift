@@ -51,6 +51,7 @@ public enum TurnEvent: Equatable, Sendable {
 
 /// What became of a message.
 public struct TurnResult: Equatable, Sendable {
+  /// The turn that it is in the journal.
   public var turnID: String
   /// Nil for a duplicate.
   public var planned: PlannedTurn?

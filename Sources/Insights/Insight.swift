@@ -7,6 +7,7 @@ public struct Insight: Equatable, Sendable, Codable {
   public var sentence: String
   /// The same without figures of energy or weight; nil where nothing is left to say without them.
   public var quiet: String?
+  /// What the sentence rests on.
   public var figures: [InsightFigure]
 
   public var priority: Int { kind.priority }
@@ -26,6 +27,7 @@ public struct Insight: Equatable, Sendable, Codable {
 
 /// A computed figure, in metric units.
 public struct InsightFigure: Equatable, Sendable, Codable {
+  /// What a figure is counted in, as `--json` writes it.
   public enum Unit: String, Codable, Sendable {
     case kcal
     case grams = "g"
@@ -38,6 +40,7 @@ public struct InsightFigure: Equatable, Sendable, Codable {
     case days, meals, weighings
   }
 
+  /// What it counts, in a few words: "left", "from drinks".
   public var name: String
   public var value: Double
   public var unit: Unit

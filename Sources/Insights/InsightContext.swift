@@ -2,6 +2,7 @@ public import Nutrition
 
 /// What the rules look at: a value, made from the journal for one moment.
 public struct InsightContext: Equatable, Sendable {
+  /// As far as it has gone; what comes later is not in it.
   public var today: InsightDay
   /// The days before, oldest first, up to 28 of them, each there even if nothing was logged.
   public var past: [InsightDay]
@@ -12,8 +13,11 @@ public struct InsightContext: Equatable, Sendable {
   /// The trend through the weighings of the last eight weeks.
   public var trend: WeightTrend
   public var goal: GoalType
+  /// Kilograms; nil where they named none.
   public var targetWeightKg: Double?
+  /// How strictly a miss is looked at.
   public var flexibility: MacroFlexibility
+  /// What figures in sentences are told in.
   public var units: UnitSystem
   /// Figures of energy and weight are not to be shown.
   public var hidesNumbers: Bool

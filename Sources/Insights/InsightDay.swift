@@ -3,20 +3,24 @@ public import Nutrition
 
 /// One local day as the rules see it.
 public struct InsightDay: Equatable, Sendable {
-  /// An eating occasion: minutes after local midnight, and what it held.
+  /// An eating occasion and what it held.
   public struct Intake: Equatable, Sendable {
+    /// Minutes after the day's local midnight.
     public var minute: Int
     public var type: MealType
+    /// Of the whole meal.
     public var nutrients: Nutrients
   }
 
-  /// A workout; `end` is minutes after the day's midnight.
+  /// A workout that began on the day.
   public struct Effort: Equatable, Sendable {
+    /// Minutes after the day's local midnight.
     public var start: Int
+    /// The same; over 1440 where it goes past midnight.
     public var end: Int
+    /// As logged; a device leaves out breaks, which lie between start and end.
     public var minutes: Double
     public var name: String
-    public var type: WorkoutType
     /// More than a walk or a stretch.
     public var isHard: Bool
   }
@@ -25,12 +29,15 @@ public struct InsightDay: Equatable, Sendable {
   /// In the order in which they were eaten; water alone is none.
   public var meals: [Intake]
   public var workouts: [Effort]
+  /// The sum of the meals.
   public var eaten: Nutrients
+  /// How much of the energy was drunk.
   public var beverages: BeverageShare
   /// Millilitres of water; see `Hydration`.
   public var waterMl: Double
   /// Kilocalories of items whose fibre is known.
   public var caloriesWithFibre: Double
+  /// What the day aims at, with the activity it had.
   public var targets: DailyTargets
 
   /// The day's energy target; nil where it is a placeholder, as nothing can be held against it.
@@ -55,7 +62,7 @@ public struct InsightDay: Equatable, Sendable {
       let end = workout.endTime.map(minute) ?? start + Int(workout.durationMin)
       let isGentle = workout.type == .flexibility || workout.name.lowercased().contains("walk")
       return Effort(
-        start: start, end: end, minutes: workout.durationMin, name: workout.name, type: workout.type,
+        start: start, end: end, minutes: workout.durationMin, name: workout.name,
         isHard: !isGentle && workout.durationMin >= 20)
     }
     eaten = self.meals.reduce(.zero) { $0 + $1.nutrients }

@@ -15,6 +15,7 @@ public struct InsightMemory: Equatable, Sendable, Codable {
 
   /// When each kind was last shown.
   private var times: [String: Date] = [:]
+  /// Nil before the first.
   public private(set) var last: Shown?
   /// The person wants nothing said unasked; nil is false.
   private var off: Bool?

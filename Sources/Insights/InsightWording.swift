@@ -31,6 +31,7 @@ public enum InsightWording {
       quantities(in: text).filter { hidden.contains($0.unit) }.map { "\($0.number.text(decimals: 1)) \($0.unit)" })
   }
 
+  /// A number with what is behind it.
   struct Quantity: Equatable {
     var number: Double
     /// "kcal", "g", "%" and the like; empty where none follows.

@@ -2,6 +2,7 @@ public import Nutrition
 
 /// What became of the records of an import, or would.
 public struct ImportTally: Equatable, Sendable {
+  /// Of one kind.
   public struct Count: Equatable, Sendable {
     /// Not in the journal before.
     public var added = 0
@@ -33,6 +34,7 @@ public struct ImportTally: Equatable, Sendable {
     }
   }
 
+  /// Kinds of which the import had none are left out.
   public var counts: [ImportedRecord.Kind: Count] = [:]
   /// Whether the profile learned something.
   public var profileChanged = false

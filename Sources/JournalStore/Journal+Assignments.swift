@@ -3,6 +3,7 @@ import GRDB
 
 /// A turn that was given to one side of a comparison, and what became of it.
 public struct AssignedTurn: Equatable, Sendable {
+  /// Which side it was given to, of which comparison.
   public var assignment: ArmAssignment
   public var status: TurnStatus
   /// Why the offline engine answered where a model was tried.

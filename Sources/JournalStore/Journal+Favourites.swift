@@ -7,7 +7,9 @@ public struct LoggedFood: Equatable, Sendable {
   public var name: String
   /// The catalogue's id, where it was found there.
   public var foodId: String?
+  /// How many items of meals were this food.
   public var times: Int
+  /// When it was eaten last.
   public var last: Date
   /// Of the last time.
   public var grams: Double
@@ -31,6 +33,7 @@ public struct LoggedFood: Equatable, Sendable {
 }
 
 extension Journal {
+  /// Which foods come first.
   public enum LoggedFoodOrder: Sendable {
     /// The latest first.
     case recent

@@ -2,6 +2,7 @@ import GRDB
 
 /// A flaw of the journal's rows or of its file.
 public struct StructuralFlaw: Equatable, Sendable {
+  /// What is wrong: the file itself, a part without its whole, or a gap in the outbox.
   public enum Kind: String, Sendable { case integrity, orphan, changeGap }
 
   public var kind: Kind

@@ -6,6 +6,7 @@ public import Nutrition
 public struct FoodUse: Equatable, Sendable {
   /// As said.
   public var said: String
+  /// The id of what they were linked to: the catalogue's, or one of the person's own.
   public var foodId: String
   public var days: Int
   /// The last of them, since 1970.

@@ -108,6 +108,7 @@ extension Journal {
 }
 
 extension Journal {
+  /// Whether a sentence with a key is in the journal already.
   enum Standing {
     case new
     case known(id: String)

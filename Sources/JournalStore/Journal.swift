@@ -16,6 +16,7 @@ import GRDB
 public final class Journal: Sendable {
   /// The file; `:memory:` where there is none.
   public let path: String
+  /// Whether writing throws `openedReadOnly`.
   public let isReadOnly: Bool
   let now: @Sendable () -> Date
   private let queue: DatabaseQueue

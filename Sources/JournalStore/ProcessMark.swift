@@ -17,6 +17,7 @@ struct ProcessMark: Equatable, Sendable {
     self.text = text
   }
 
+  /// Whether the process still runs, as far as the system tells.
   enum Life: Equatable { case running, ended, unknown }
 
   /// Whether the process still runs; unknown where it lives in another container of the same machine.

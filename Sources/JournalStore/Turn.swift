@@ -18,6 +18,7 @@ public enum TurnStatus: String, CaseIterable, Codable, Sendable {
 
 /// A sentence that is about to be read.
 public struct NewTurn: Equatable, Sendable {
+  /// The person's own words, as they came.
   public var text: String
   /// The clock the sentence is read with.
   public var at: Date
@@ -40,20 +41,26 @@ public struct Turn: Equatable, Sendable, Identifiable {
   public static let commandEngine = "command"
 
   public var id: String
+  /// What makes it the same sentence when it comes again; nil is always new.
   public var key: String?
+  /// The person's own words, as they came.
   public var text: String
   /// The clock the sentence was read with.
   public var at: Date
+  /// The IANA name of the zone it was said in; nil where that was not kept.
   public var timeZone: String?
   /// When it was stored.
   public var createdAt: Date
   public var state: TurnState
+  /// Nil while it is pending.
   public var status: TurnStatus?
   /// `offline`, or the provider's name.
   public var engine: String?
   /// Why the offline engine answered where a model was tried.
   public var fallback: String?
+  /// What the person was shown; nil while it is pending.
   public var reply: String?
+  /// What had to be assumed, each a phrase for the person: "one egg = 50 g".
   public var assumptions: [String]
   /// Milliseconds from the sentence to the reply.
   public var latencyMs: Double?

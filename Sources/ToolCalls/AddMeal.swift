@@ -5,6 +5,7 @@ public import Nutrition
 public struct AddMeal: Equatable, Sendable, Codable {
   /// What the meal is called; made from the items where it is nil.
   public var name: String?
+  /// Every food and drink of the occasion, in the order in which they were said.
   public var items: [Item]
   /// By the hour of the day where it is nil.
   public var mealType: MealType?
@@ -20,6 +21,7 @@ public struct AddMeal: Equatable, Sendable, Codable {
 
   /// One food or drink, as said. Figures are given only where somebody knows them; the catalogue fills in the rest.
   public struct Item: Equatable, Sendable, Codable {
+    /// In plain words, with what matters for its figures: cooked, brand, fat free.
     public var name: String
     /// How many of `unit`; nil where no amount was said.
     public var quantity: Double?
@@ -35,6 +37,7 @@ public struct AddMeal: Equatable, Sendable, Codable {
     public var carbsG: Double?
     /// Of the whole item, grams.
     public var fatG: Double?
+    /// What it counts as where the caller knows; nil leaves it to the catalogue.
     public var foodType: FoodType?
     /// The catalogue's id where the offline engine has linked the phrase already; not on the wire.
     public var catalogId: String?

@@ -3,13 +3,17 @@ public import Nutrition
 
 /// Logs one workout (schemas/add_workout.schema.json).
 public struct AddWorkout: Equatable, Sendable, Codable {
+  /// By the activity where it is nil.
   public var type: WorkoutType?
+  /// The activity in words: "rowing", "bench press".
   public var name: String
   /// Minutes, 1...1440; estimated, and said to be, where it is nil.
   public var durationMin: Double?
   /// Kilometres.
   public var distanceKm: Double?
+  /// In the order in which they were done; nil for a workout without sets.
   public var exercises: [Exercise]?
+  /// When it happened; nil where nothing was said of it, and it ends now.
   public var timestamp: Date?
   /// The Compendium's activity code where the offline engine has found it; not on the wire.
   public var activityCode: String?
@@ -45,6 +49,7 @@ public struct AddWorkout: Equatable, Sendable, Codable {
   /// One exercise and its sets.
   public struct Exercise: Equatable, Sendable, Codable {
     public var name: String
+    /// One for each set, in their order.
     public var sets: [Set]
 
     enum CodingKeys: String, CodingKey, CaseIterable { case name, sets }
@@ -57,6 +62,7 @@ public struct AddWorkout: Equatable, Sendable, Codable {
 
   /// One set of an exercise.
   public struct Set: Equatable, Sendable, Codable {
+    /// Nil where the set is timed or was not counted.
     public var reps: Int?
     /// Kilograms.
     public var weightKg: Double?

@@ -7,7 +7,9 @@ public struct CorrectEntry: Equatable, Sendable, Codable {
   public var entryId: String?
   /// Changes to a meal's items, in order.
   public var items: [ItemChange]?
+  /// The meal it was instead; nil leaves it.
   public var mealType: MealType?
+  /// When it was instead; nil leaves it.
   public var timestamp: Date?
   /// Millilitres, for a water entry.
   public var amountMl: Double?
@@ -47,6 +49,7 @@ public struct CorrectEntry: Equatable, Sendable, Codable {
 
   /// One change to a meal's list of items.
   public struct ItemChange: Equatable, Sendable, Codable {
+    /// What is done to the list.
     public enum Action: String, CaseIterable, Codable, Sendable { case add, replace, remove }
 
     public var action: Action

@@ -1,5 +1,6 @@
 /// What a model sees to eat in a photo (schemas/meal-estimate.schema.json). All of it is a guess.
 public struct MealEstimate: Equatable, Sendable, Codable {
+  /// Empty where there is nothing to eat in the photo.
   public var items: [Item]
 
   public enum CodingKeys: String, CodingKey, CaseIterable { case items }
@@ -8,11 +9,13 @@ public struct MealEstimate: Equatable, Sendable, Codable {
 
   /// One food or drink; figures are of the whole item.
   public struct Item: Equatable, Sendable, Codable {
+    /// The food as a person would say it, for the catalogue.
     public var name: String
     /// 0 < grams ≤ 5000.
     public var grams: Double
     /// Kilocalories, 0...10000.
     public var calories: Double
+    /// Grams, as the two that follow.
     public var proteinG: Double
     public var carbsG: Double
     public var fatG: Double

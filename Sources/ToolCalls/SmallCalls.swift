@@ -5,6 +5,7 @@ public import Nutrition
 public struct AddWater: Equatable, Sendable, Codable {
   /// Millilitres, 1...10000.
   public var amountMl: Double
+  /// When it was drunk; nil is now.
   public var timestamp: Date?
   /// What the reading had to assume ("a glass = 250 ml"); not on the wire.
   public var assumptions: [String] = []
@@ -22,6 +23,7 @@ public struct AddWater: Equatable, Sendable, Codable {
 public struct AddWeight: Equatable, Sendable, Codable {
   /// Kilograms, 20...400.
   public var weightKg: Double
+  /// When it was weighed; nil is now.
   public var timestamp: Date?
   /// Percent, where the person gave it; not on the wire.
   public var bodyFatPercentage: Double?
@@ -62,7 +64,9 @@ public struct SetGoal: Equatable, Sendable, Codable {
 
 /// Looks a food up in the catalogue (schemas/search_food.schema.json).
 public struct SearchFood: Equatable, Sendable, Codable {
+  /// Words of the food's name; nil where a barcode is asked for.
   public var query: String?
+  /// The digits; nil where a name is asked for.
   public var barcode: String?
 
   enum CodingKeys: String, CodingKey, CaseIterable { case query, barcode }
@@ -85,8 +89,10 @@ public struct RemoveEntry: Equatable, Sendable, Codable {
 
 /// Asks how the person stands (schemas/get_progress.schema.json).
 public struct GetProgress: Equatable, Sendable, Codable {
+  /// The span to look at.
   public enum Period: String, CaseIterable, Codable, Sendable { case today, yesterday, week, month }
 
+  /// Today where it is nil.
   public var period: Period?
 
   enum CodingKeys: String, CodingKey, CaseIterable { case period }

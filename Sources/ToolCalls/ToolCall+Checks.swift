@@ -105,6 +105,7 @@ extension CorrectEntry {
   }
 }
 
+/// The ranges that arguments are held to, one function for each sort of value.
 enum Check {
   /// A name has something to see in it, and at most 400 bytes.
   static func name(_ path: String, _ name: String) throws(ToolCallError) {

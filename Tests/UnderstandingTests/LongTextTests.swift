@@ -26,7 +26,7 @@ import ToolCalls
   @Test func `what stands beyond is not read`() {
     let text = "I had an egg." + Self.lines + "And a banana."
     #expect(OfflineReading.items(text).count == 1)
-    #expect(!SaidWords(text).content.contains("banana"))
+    #expect(!SentenceInventory(text).content.contains("banana"))
     let list = "120 g oats," + Self.lines + "1 banana"
     #expect(OfflineReading.engine.items(in: list, personal: PersonalFoods()).count == 1)
   }

@@ -2,6 +2,7 @@
 ///
 /// A value that is told the time: it only decides, `ModelHealth` keeps one for each model.
 struct CircuitBreaker: Equatable, Sendable {
+  /// Whether the model may be asked.
   enum State: Equatable, Sendable {
     /// Asked as usual, after so many failures in a row.
     case closed(failures: Int)

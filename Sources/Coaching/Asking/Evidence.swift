@@ -8,14 +8,14 @@ import Understanding
 /// Small models add what nobody said: a food, a run, a glass of water, a figure. Nothing goes into the journal for which
 /// there is no word. A sentence in another language is not held to its words: the tables' names are English.
 struct Evidence {
-  let said: SaidWords
+  let said: SentenceInventory
   /// Its words in their order, each as often as it was said.
   private let sentence: [String]
   /// Whether its words are what counts: they are English, or the offline engine has read something in them.
   private let isHeld: Bool
 
   init(_ sentence: String, isRead: Bool) {
-    said = SaidWords(sentence)
+    said = SentenceInventory(sentence)
     self.sentence = FoodCatalog.foldedWords(sentence)
     isHeld = isRead || said.isSurelyEnglish
   }
@@ -23,18 +23,19 @@ struct Evidence {
   /// Whether a word of the name stands in the sentence, or one much like it.
   func names(_ name: String) -> Bool {
     if !isHeld { return true }
-    return SaidWords.content(of: name).contains { word in said.content.contains { Self.isAlike(word, $0) } }
+    return SentenceInventory.content(of: name).contains { word in said.content.contains { Self.isAlike(word, $0) } }
   }
 
   /// How often the sentence names a food: as often as that of its words which is said least.
   func timesNamed(_ name: String) -> Int {
-    SaidWords.content(of: name).map { word in sentence.count { Self.isAlike(word, $0) } }.filter { $0 > 0 }.min() ?? 0
+    SentenceInventory.content(of: name).map { word in sentence.count { Self.isAlike(word, $0) } }.filter { $0 > 0 }
+      .min() ?? 0
   }
 
   /// Whether the sentence has a word of a name that another name has not.
   func hasOwnWord(_ name: String, beside other: String) -> Bool {
-    let others = SaidWords.content(of: other)
-    return SaidWords.content(of: name).contains { word in
+    let others = SentenceInventory.content(of: other)
+    return SentenceInventory.content(of: name).contains { word in
       sentence.contains { Self.isAlike(word, $0) } && !others.contains { Self.isAlike(word, $0) }
     }
   }
@@ -49,20 +50,20 @@ struct Evidence {
   }
 
   func supports(_ water: AddWater) -> Bool {
-    SaidWords.contains(said.milliliters, water.amountMl)
+    SentenceInventory.contains(said.milliliters, water.amountMl)
       && (!isHeld || !said.words.isDisjoint(with: Self.waterWords))
   }
 
   /// A load on a bar is no body weight.
   func supports(_ weight: AddWeight) -> Bool {
-    SaidWords.contains(said.kilograms, weight.weightKg)
+    SentenceInventory.contains(said.kilograms, weight.weightKg)
       && (!said.words.isDisjoint(with: Self.weightWords) || said.content.isEmpty)
   }
 
   func supports(_ workout: AddWorkout) -> Bool {
     names(workout.name) || workout.exercises?.contains { names($0.name) } == true
-      || workout.durationMin.map { SaidWords.contains(said.minutes, $0) } == true
-      || workout.distanceKm.map { SaidWords.contains(said.kilometers, $0) } == true
+      || workout.durationMin.map { SentenceInventory.contains(said.minutes, $0) } == true
+      || workout.distanceKm.map { SentenceInventory.contains(said.kilometers, $0) } == true
   }
 
   /// The food without an amount or a measure that nobody said: the tables know better what is usual.
@@ -81,12 +82,12 @@ struct Evidence {
     guard !said.mayMeasure else { return item }
     var item = item
     if let grams = item.grams, !isFigure(grams) { item.grams = nil }
-    if SaidWords.isOfScale(item.unit), !isFigure(item.quantity ?? 0) { (item.quantity, item.unit) = (nil, nil) }
+    if SentenceInventory.isOfScale(item.unit), !isFigure(item.quantity ?? 0) { (item.quantity, item.unit) = (nil, nil) }
     return item
   }
 
   /// Whether it was said in digits, and is one that a scale shows: "one" may be the article.
-  private func isFigure(_ amount: Double) -> Bool { amount >= 10 && SaidWords.contains(said.numbers, amount) }
+  private func isFigure(_ amount: Double) -> Bool { amount >= 10 && SentenceInventory.contains(said.numbers, amount) }
 
   /// The meal without foods, amounts and a time of day that nobody said; nil where nothing is left.
   func restrained(_ meal: AddMeal) -> AddMeal? {
@@ -101,10 +102,10 @@ struct Evidence {
     guard supports(workout) else { return nil }
     var workout = workout
     workout.durationMin = workout.durationMin.flatMap {
-      SaidWords.contains(said.minutes, $0) || SaidWords.contains(said.numbers, $0) ? $0 : nil
+      SentenceInventory.contains(said.minutes, $0) || SentenceInventory.contains(said.numbers, $0) ? $0 : nil
     }
     workout.distanceKm = workout.distanceKm.flatMap {
-      SaidWords.contains(said.kilometers, $0) || SaidWords.contains(said.numbers, $0) ? $0 : nil
+      SentenceInventory.contains(said.kilometers, $0) || SentenceInventory.contains(said.numbers, $0) ? $0 : nil
     }
     let exercises = workout.exercises?.filter { names($0.name) }.map(restrained)
     workout.exercises = exercises?.isEmpty == true ? nil : exercises
@@ -116,7 +117,7 @@ struct Evidence {
     for index in exercise.sets.indices {
       let load = exercise.sets[index].weightKg
       exercise.sets[index].weightKg = load.flatMap {
-        SaidWords.contains(said.kilograms, $0) || SaidWords.contains(said.numbers, $0) ? $0 : nil
+        SentenceInventory.contains(said.kilograms, $0) || SentenceInventory.contains(said.numbers, $0) ? $0 : nil
       }
       exercise.sets[index].reps = exercise.sets[index].reps.flatMap { said.numbers.contains(Double($0)) ? $0 : nil }
     }

@@ -2,6 +2,7 @@ public import Nutrition
 
 /// Something in the journal that is probably wrong, with the command that mends it.
 public struct Finding: Equatable, Sendable {
+  /// What is looked for; the name is what `ada check --json` says.
   public enum Rule: String, CaseIterable, Sendable {
     /// An item's energy does not fit its macros (4/4/9/7).
     case energy
@@ -29,7 +30,9 @@ public struct Finding: Equatable, Sendable {
     case integrity
   }
 
+  /// Which of the checks it is.
   public var rule: Rule
+  /// Nil where it is of no day, as a flaw of the file is.
   public var day: CalendarDay?
   /// The entry it is about.
   public var entryID: String?

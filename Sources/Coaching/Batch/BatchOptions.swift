@@ -4,6 +4,7 @@ public import Foundation
 public struct BatchOptions: Equatable, Sendable {
   /// Understands and prints, and writes nothing.
   public var isDryRun: Bool
+  /// Which engines may answer.
   public var policy: TurnPolicy
   /// Model requests in flight, 1...64.
   public var jobs: Int
@@ -13,6 +14,7 @@ public struct BatchOptions: Equatable, Sendable {
   public var again: Bool
   /// The input is a file, not standard input.
   public var isFile: Bool
+  /// The zone of times in the lines, and of the days they fall on.
   public var timeZone: TimeZone
 
   public init(
@@ -31,10 +33,15 @@ public struct BatchOptions: Equatable, Sendable {
 
 /// How many lines came to what.
 public struct BatchSummary: Equatable, Sendable {
+  /// Wrote entries.
   public var logged = 0
+  /// Were answered, with nothing to write.
   public var answered = 0
+  /// Were not understood.
   public var unclear = 0
+  /// Are in the journal already, and were not read again.
   public var duplicate = 0
+  /// Ended in an error; the same line may be given again.
   public var failed = 0
   /// Lines a model was tried for and the offline engine answered.
   public var fellBack = 0

@@ -65,6 +65,7 @@ extension BatchRunner {
 
   /// What a line's question to the models has come to.
   struct Asked: Sendable {
+    /// How far it has come.
     enum State: Sendable {
       case open
       case answered(ModelResult)

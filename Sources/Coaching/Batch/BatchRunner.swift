@@ -18,6 +18,7 @@ public struct BatchRunner {
   let options: BatchOptions
   /// Takes each record once its line is committed.
   let emit: (TurnRecord) throws -> Void
+  /// Of the lines that were emitted so far.
   public private(set) var summary = BatchSummary()
   var conversation: Conversation
   /// What earlier lines changed and the journal does not show: those of the group, in a dry run the latest of all.
@@ -104,6 +105,7 @@ public struct BatchRunner {
     }
   }
 
+  /// What is done with a line, once it is known whether it is new.
   enum Step {
     case record(TurnRecord)
     case message(PendingLine)
@@ -193,18 +195,5 @@ public struct BatchRunner {
     record.take(planned, in: options.timeZone)
     record.turnId = turnID
     return record
-  }
-
-  func record(_ line: PendingLine, status: TurnRecord.Status, elapsedMs: Double) -> TurnRecord {
-    TurnRecord(
-      line: line.number, text: line.message.text,
-      at: ISO8601.string(from: line.message.at, in: options.timeZone), status: status, elapsedMs: elapsedMs)
-  }
-
-  private func failure(_ line: InputLine, _ reason: String, _ clock: Date) -> TurnRecord {
-    let text = if case .text(let text) = line.content { text } else { "" }
-    return TurnRecord(
-      line: line.number, text: text, at: ISO8601.string(from: clock, in: options.timeZone), status: .failed,
-      error: reason, elapsedMs: 0)
   }
 }

@@ -8,6 +8,7 @@ public struct InputLine: Equatable, Sendable {
   public var number: Int
   public var content: Content
 
+  /// Its text, or why there is none to read.
   public enum Content: Equatable, Sendable {
     case text(String)
     /// More than `TranscriptLine.mostBytes`.

@@ -40,6 +40,7 @@ extension Coach {
     return stored.targets
   }
 
+  /// What is known of a day, and whether that is what its targets were reckoned from.
   private struct Standing {
     var calculator: DynamicTargetCalculator
     var causes: [String: String]
@@ -112,8 +113,7 @@ extension StoredDynamicDay {
 
   /// "14:05".
   private static func clock(_ date: Date, _ timeZone: TimeZone) -> String {
-    let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
-    let minute = ((seconds / 60) % 1440 + 1440) % 1440
+    let minute = timeZone.secondOfDay(at: date) / 60
     let text = "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
     return minute < 600 ? "0" + text : text
   }

@@ -9,6 +9,7 @@ public struct DynamicDay: Equatable, Sendable {
   public var engine: String
   /// Why the calculator answered where a model was tried: a reason of the batch record, or "out_of_bounds".
   public var fallback: String?
+  /// When they were reckoned, which may be long before they are shown.
   public var calculatedAt: Date
   /// Whether it stood already, and nobody was asked.
   public var isCached: Bool

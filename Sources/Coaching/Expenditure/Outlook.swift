@@ -4,6 +4,7 @@ public import Nutrition
 
 /// Where a person stands and where their plan leads: what forecasts are made from.
 public struct Outlook: Sendable {
+  /// The day the forecast starts from.
   public var day: CalendarDay
   public var profile: UserProfile
   public var forecast: WeightForecast
@@ -11,6 +12,7 @@ public struct Outlook: Sendable {
   public var isLearned: Bool
   /// What the person means to eat, in kcal/day: the day's target.
   public var plannedIntake: Double
+  /// Why no deficit is planned; nil where one may be.
   public var bar: DeficitBar?
   /// What had to be assumed.
   public var assumptions: [Assumption]

@@ -6,16 +6,19 @@ import Understanding
 
 /// A workout plan on a day: each exercise with what was done last and what that says for next time.
 public struct PlannedWorkout: Equatable, Sendable {
+  /// One exercise of the plan, with what its history says.
   public struct Exercise: Equatable, Sendable {
     public var planned: PlannedExercise
     /// The newest first, at most `sessionsRead`.
     public var sessions: [LoadProgression.Session]
+    /// What the sessions say for this time.
     public var next: LoadProgression
 
     public var last: LoadProgression.Session? { sessions.first }
   }
 
   public var plan: WorkoutPlan
+  /// In the plan's order.
   public var exercises: [Exercise]
   /// The workouts of that day that were logged against the plan.
   public var done: [WorkoutLog]

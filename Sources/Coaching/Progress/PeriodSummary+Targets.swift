@@ -10,7 +10,9 @@ extension DaySummary {
 extension PeriodSummary {
   /// How often something was reached, and on how many days it could be told.
   public struct Hits: Equatable, Sendable {
+    /// On how many it was reached.
     public var days: Int
+    /// On how many it could be told.
     public var of: Int
 
     public init(days: Int, of total: Int) {

@@ -16,8 +16,11 @@ public struct PeriodSummary: Equatable, Sendable {
   public struct Averages: Equatable, Sendable {
     /// How many days were averaged.
     public var days: Int
+    /// Kilocalories a day.
     public var calories: Double
+    /// Kilocalories a day that those days aimed at.
     public var target: Double
+    /// Grams a day, as the two that follow.
     public var proteinG: Double
     public var carbsG: Double
     public var fatG: Double

@@ -2,6 +2,7 @@ public import Nutrition
 
 /// Why a day's energy target is another than the day's before it.
 public struct TargetChange: Equatable, Sendable {
+  /// The later of the two.
   public var day: CalendarDay
   /// Kilocalories more, negative for less.
   public var kilocalories: Double

@@ -5,12 +5,16 @@ public import Nutrition
 /// Read only where every word is one that such a statement is made of, so that a sore throat, an energy bar or a meal
 /// beside it is left to others.
 public struct SelfReportStatement: Equatable, Sendable {
+  /// One thing that was said.
   public struct Said: Equatable, Sendable {
     public var subject: SelfReport.Subject
+    /// In the table's words (`SoreMuscle`); nil for energy.
     public var muscle: String?
+    /// 1...5, as in `SelfReport`.
     public var level: Int
   }
 
+  /// One for each muscle and for the energy, in the order in which they were said; never empty.
   public private(set) var said: [Said] = []
   /// It was said of the day before.
   public private(set) var isYesterday = false

@@ -17,6 +17,7 @@ public struct EnergyAgreement: Equatable, Sendable {
   /// Kilocalories below which a difference is of no matter, whatever the factor.
   static let least = 10.0
 
+  /// Sentences by how far the two are apart; a grade that none has is left out.
   public private(set) var counts: [Grade: Int] = [:]
 
   public init() {}

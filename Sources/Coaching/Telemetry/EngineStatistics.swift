@@ -29,7 +29,9 @@ public struct EngineStatistics: Equatable, Sendable {
   public var answer: Percentiles?
   /// Tokens as the provider counted them; nil where it counted none.
   public var inputTokens: Int?
+  /// Tokens of the replies; nil where the provider counted none.
   public var outputTokens: Int?
+  /// Those of the input that the provider had kept from an earlier request.
   public var cachedInputTokens: Int?
   /// In the currency of the configured prices; nil where the model has none, or no tokens were counted.
   public var cost: Double?

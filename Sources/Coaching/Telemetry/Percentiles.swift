@@ -2,6 +2,7 @@
 public struct Percentiles: Equatable, Sendable {
   /// How many were measured.
   public let count: Int
+  /// The median.
   public let p50: Double
   public let p95: Double
   public let p99: Double

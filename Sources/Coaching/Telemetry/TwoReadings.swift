@@ -99,6 +99,7 @@ public struct ComparisonSummary: Equatable, Sendable {
   public var notAsked = 0
   /// Why the model could not be used, and how often.
   public var failures: [String: Int] = [:]
+  /// Of the lines that both read.
   public var agreement = EnergyAgreement()
 
   public init() {}

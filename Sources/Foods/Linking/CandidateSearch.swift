@@ -5,7 +5,6 @@ struct CandidateSearch {
   /// A food and how well its best name answers.
   struct Candidate {
     var food: Int
-    var entry: Int
     var score: Float
   }
 
@@ -81,7 +80,7 @@ struct CandidateSearch {
     let least = best.count == limit ? best[limit - 1].score : -.infinity
     let score = scorer.score(entry: entry, toBeat: least)
     if score <= least { return false }
-    let candidate = Candidate(food: table.food(ofEntry: entry), entry: entry, score: score)
+    let candidate = Candidate(food: table.food(ofEntry: entry), score: score)
     if let known = best.firstIndex(where: { $0.food == candidate.food }) {
       guard candidate.score > best[known].score else { return false }
       best.remove(at: known)

@@ -3,6 +3,7 @@ import Synchronization
 /// What the tables answered lately: the words of a sentence are asked for more than once, and people eat the same things
 /// again. Asked again the tables would say the same.
 final class LinkMemo: Sendable {
+  /// Everything an answer hangs on.
   struct Question: Hashable {
     var phrase: String
     var limit: Int

@@ -154,6 +154,7 @@ extension PersonalFoods {
     habits[noun] = habit(noun)
   }
 
+  /// How often words meant a food: on how many days, and the last of them since 1970.
   struct Use: Equatable, Sendable {
     var days: Int
     var last: Int

@@ -13,22 +13,36 @@ extension FoodCatalog {
     let quantity =
       quantity.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
       ?? (SharedWhole.isMeant(food, said: choice.said) ? 1 : nil)
-    let count = quantity ?? 1
     guard let unit, case let asked = PortionText(unit), asked.measure != nil || !asked.words.isEmpty else {
-      if let sized = choice.ofInches() {
-        return estimate(grams: sized.grams, count: count, unit: sized.label, label: sized.label, sized.confidence)
-      }
-      if let whole = SharedWhole.grams(of: food, quantity: quantity, said: choice.said),
-        choice.counted().map({ $0.grams < whole / 2 }) ?? true
-      {
-        return estimate(grams: whole, count: count, unit: "whole", label: "whole", 0.5)
-      }
-      return counted(food, choice, quantity: quantity)
+      return withoutMeasure(food, choice, quantity: quantity)
     }
+    let times = (quantity ?? 1) * asked.amount
     if let measure = asked.measure {
-      return weighed(food, choice, asked, Self.meant(measure, of: food, choice), count: count * asked.amount)
+      return weighed(food, choice, asked, Self.meant(measure, of: food, choice), count: times)
     }
-    let times = count * asked.amount
+    return published(food, choice, asked, unit: unit, times: times)
+      ?? likened(food, choice, asked, unit: unit, times: times)
+      ?? pieces(food, choice, asked, unit: unit, times: times)
+  }
+
+  /// "2 eggs", "a 12 inch pizza", "shared a cake", and "rice" alone.
+  private func withoutMeasure(_ food: Food, _ choice: PortionChoice, quantity: Double?) -> PortionEstimate {
+    let count = quantity ?? 1
+    if let sized = choice.ofInches() {
+      return estimate(grams: sized.grams, count: count, unit: sized.label, label: sized.label, sized.confidence)
+    }
+    if let whole = SharedWhole.grams(of: food, quantity: quantity, said: choice.said),
+      choice.counted().map({ $0.grams < whole / 2 }) ?? true
+    {
+      return estimate(grams: whole, count: count, unit: "whole", label: "whole", 0.5)
+    }
+    return counted(food, choice, quantity: quantity)
+  }
+
+  /// A measure that the table, the person or a label has of this food.
+  private func published(
+    _ food: Food, _ choice: PortionChoice, _ asked: PortionText, unit: String, times: Double
+  ) -> PortionEstimate? {
     if let grams = ownServing(food, asked.words) {
       return estimate(grams: grams, count: times, unit: unit, label: unit, 0.9)
     }
@@ -47,12 +61,18 @@ extension FoodCatalog {
         grams: found.grams * (isSized ? Self.sizeFactor(asked.words) : 1), count: times,
         unit: asked.words.joined(separator: " "), label: found.label, found.confidence)
     }
-    if asked.words.contains(where: PortionChoice.servings.contains), let grams = food.defaultGrams {
-      let size = Self.sizeFactor(asked.words)
-      return estimate(
-        grams: grams * size, count: times, unit: size == 1 ? "serving" : unit, label: size == 1 ? "serving" : unit, 0.65
-      )
+    guard asked.words.contains(where: PortionChoice.servings.contains), let grams = food.defaultGrams else {
+      return nil
     }
+    let size = Self.sizeFactor(asked.words)
+    let label = size == 1 ? "serving" : unit
+    return estimate(grams: grams * size, count: times, unit: label, label: label, 0.65)
+  }
+
+  /// A measure that the food is not published in, by what it holds of others or by what people usually have.
+  private func likened(
+    _ food: Food, _ choice: PortionChoice, _ asked: PortionText, unit: String, times: Double
+  ) -> PortionEstimate? {
     // A dish of the lexicon is a helping already, whatever it is served in.
     if food.source == .dish, let grams = food.defaultGrams, grams >= Self.leastHelping,
       asked.words.contains(where: Self.helpings.contains)
@@ -78,6 +98,13 @@ extension FoodCatalog {
     if food.foodType == .food, let grams = Self.mouthful(asked.words) {
       return estimate(grams: grams, count: times, unit: unit, label: unit, 0.5)
     }
+    return nil
+  }
+
+  /// As many pieces or servings, in the size that the words tell.
+  private func pieces(
+    _ food: Food, _ choice: PortionChoice, _ asked: PortionText, unit: String, times: Double
+  ) -> PortionEstimate {
     // Two bagel halves are one bagel.
     if asked.words == ["half"] { return counted(food, choice, quantity: times / 2) }
     var result = counted(food, choice, quantity: times)
@@ -89,47 +116,11 @@ extension FoodCatalog {
     return result
   }
 
-  /// Grams of a small, medium or large bag of snacks, as FNDDS has them, where the table publishes the family's bag alone.
-  private static func snackBag(_ words: [String], of food: Food, published: Double) -> Double? {
-    guard food.category == "Snacks", words.contains("bag"), published > leastFamilyBag else { return nil }
-    if words.contains("large") { return 85 }
-    if words.contains("medium") || words.contains("regular") { return 57 }
-    return words.contains(where: PortionText.sizes.subtracting(["family", "sharing", "share"]).contains) ? 28 : nil
-  }
-
-  /// Grams; makers' bags for one hold 85 at most.
-  private static let leastFamilyBag = 120.0
-
-  /// Grams of a cube or a chunk of what no table cuts so: as much as FNDDS has of melons, cheese and meat.
-  private static func mouthful(_ words: [String]) -> Double? {
-    if words.contains("cubic"), words.contains("inch") { return 17 }
-    return (words.contains("cube") ? 15 : words.contains("chunk") ? 20 : nil).map { $0 * sizeFactor(words) }
-  }
-
   private static let vessels: Set<String> = ["bowl", "plate", "glass", "mug"]
   private static let cuts: Set<String> = ["slice", "piece", "wedge"]
   private static let helpings: Set<String> = ["bowl", "bowlful", "plate", "plateful", "dish"]
   /// Grams; less is a snack, of which a bowl holds several.
   private static let leastHelping = 150.0
-
-  /// How a small or large one differs where USDA gives one weight: the middle of its own small, medium and large rows.
-  static func sizeFactor(_ words: [String]) -> Double {
-    if words.contains("small") { return 0.75 }
-    if words.contains("large") { return words.contains("extra") ? 1.6 : 1.35 }
-    if words.contains("extralarge") { return 1.6 }
-    if words.contains("thin") { return 0.7 }
-    if words.contains("thick") { return 1.3 }
-    return words.contains("miniature") ? 0.4 : 1
-  }
-
-  /// Tables weigh large eggs. The others differ from them as USDA's weight classes do, in ounces a dozen (United
-  /// States Standards for Shell Eggs).
-  private static func eggFactor(_ words: [String]) -> Double {
-    if words.contains("jumbo") { return 30 / 24 }
-    if words.contains("extra") || words.contains("extralarge") { return 27 / 24 }
-    if words.contains("medium") { return 21 / 24 }
-    return words.contains("small") ? 18 / 24 : 1
-  }
 
   /// An ounce of a drink is a fluid ounce; a pint of beer, and of what has a British name, is an imperial one.
   private static func meant(_ measure: Measure, of food: Food, _ choice: PortionChoice) -> Measure {

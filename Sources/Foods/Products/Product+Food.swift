@@ -9,11 +9,12 @@ extension Product {
 
   /// The product as the catalogue shows foods; nil without energy, of which nothing can be logged.
   public var food: Food? {
-    guard figures.energy != nil else { return nil }
+    guard let energy = figures.energy else { return nil }
     let grams = servingGrams
     let printed = serving.flatMap { $0.isEmpty ? nil : $0 } ?? "as printed"
     return Food(
-      id: foodID, name: title, category: brand ?? "product", source: .product, foodType: isDrink ? .drink : .food,
+      id: foodID, name: title, category: brand ?? "product", source: .product,
+      foodType: .of(isBeverage: isDrink, calories: energy, millilitres: 100),
       per100g: figures.nutrients,
       portions: grams.map { [FoodPortion(description: "1 serving, \(printed)", grams: $0)] } ?? [],
       defaultGrams: grams)

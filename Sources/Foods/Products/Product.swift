@@ -7,6 +7,7 @@ public struct Product: Equatable, Sendable {
   public static let longestText = 200
 
   public var barcode: Barcode
+  /// As the label has it, without the brand.
   public var name: String
   public var brand: String?
   /// What a package holds, as printed: "400 g".

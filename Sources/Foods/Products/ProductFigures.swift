@@ -12,8 +12,10 @@ public struct ProductFigures: Equatable, Sendable {
   public var fat: Double?
   public var fiber: Double?
   public var sugar: Double?
+  /// Milligrams.
   public var sodiumMg: Double?
   public var alcohol: Double?
+  /// Milligrams.
   public var caffeineMg: Double?
 
   public init() {}

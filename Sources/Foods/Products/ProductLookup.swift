@@ -8,6 +8,7 @@ public protocol ProductLookup: Sendable {
 
 /// Why there is no product to show: one sentence for the person, and its name for scripts.
 public struct ProductLookupError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What scripts are told.
   public enum Reason: String, Sendable {
     case notFound = "not_found"
     case offline, timeout, unreachable
@@ -17,6 +18,7 @@ public struct ProductLookupError: Error, Equatable, Sendable, CustomStringConver
   }
 
   public var reason: Reason
+  /// One sentence for the person.
   public var description: String
 
   public init(_ reason: Reason, _ description: String) {

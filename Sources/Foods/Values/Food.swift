@@ -6,6 +6,7 @@ public struct Food: Sendable, Equatable, Identifiable {
   /// `usda:<fdc id>`, `fndds:<food code>`, `menu:<chain>/<item>`, `dish:<name>`, `branded:<hash of the name>`,
   /// `own:<id>`, `off:<barcode>`.
   public var id: String
+  /// As the table has it: "Bread, white, toasted", "Big Mac (McDonalds)".
   public var name: String
   /// The table's own food group; for menus the chain, for products the brand, "own food" or "own recipe" for one's own.
   public var category: String
@@ -13,6 +14,7 @@ public struct Food: Sendable, Equatable, Identifiable {
   public var foodType: FoodType
   /// Nutrients in 100 g.
   public var per100g: Nutrients
+  /// As published, in their order; empty where none are.
   public var portions: [FoodPortion]
   /// Grams when a person says no amount, as USDA's "quantity not specified"; nil where nothing is published.
   public var defaultGrams: Double?

@@ -10,6 +10,7 @@ struct HealthSources {
     static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// An app or a device, with how far it is believed.
   struct Source: Equatable {
     var name: String
     var rank: Rank

@@ -48,6 +48,7 @@ struct SpilledRuns {
     zip(starts, starts.dropFirst() + [length]).map { RunReader(position: $0, end: $1) }
   }
 
+  /// Reads one sorted run from its beginning.
   private struct RunReader {
     var position: Int
     let end: Int

@@ -20,6 +20,7 @@ struct ActivitySummary: Equatable {
 
 /// Files of training computers: FIT, TCX and GPX. Of each the summary is read: duration, distance and energy.
 public enum ActivityFile {
+  /// By the ending of the file's name.
   public enum Format: String, Sendable { case fit, tcx, gpx }
 
   /// The largest file that is read: a day's recording is a few megabytes.

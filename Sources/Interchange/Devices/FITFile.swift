@@ -9,6 +9,7 @@ struct FITFile {
   private var definitions = [Definition?](repeating: nil, count: 16)
   private var offset: Int?
 
+  /// How the data messages of one local type are laid out.
   private struct Definition {
     var message: Int
     var isBigEndian: Bool

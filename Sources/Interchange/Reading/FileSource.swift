@@ -2,6 +2,7 @@ import Foundation
 
 /// A file, or a part of it, read from the front.
 public final class FileSource: ByteSource {
+  /// As it was given.
   public let path: String
   /// Bytes of the whole file; nil for a pipe.
   public let size: Int?

@@ -12,6 +12,7 @@ public struct ImportError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   public var kind: Kind
+  /// One sentence for the person.
   public var description: String
 
   /// The file is not what it should be.

@@ -4,6 +4,7 @@ public import Nutrition
 public struct ImportReport: Equatable, Sendable {
   /// Something that was left out: how often, and why.
   public struct Skipped: Equatable, Sendable {
+    /// A few words, the same for all that are left out for it.
     public var reason: String
     public var count: Int
 
@@ -21,7 +22,9 @@ public struct ImportReport: Equatable, Sendable {
   public var sources: [String] = []
   /// When the file was written, where it says.
   public var exportedAt: String?
+  /// Of the records that were read; nil where there are none.
   public var firstDay: CalendarDay?
+  /// Of the records that were read; nil where there are none.
   public var lastDay: CalendarDay?
   /// What the person should know of how it was read.
   public var notes: [String] = []

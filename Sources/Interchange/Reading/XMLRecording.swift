@@ -4,6 +4,7 @@ import Foundation
 struct XMLRecording: Sendable {
   private var bytes: [UInt8] = []
 
+  /// The first byte of what was recorded.
   private enum Event: UInt8 {
     case start, end
   }

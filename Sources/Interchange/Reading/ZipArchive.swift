@@ -1,17 +1,22 @@
 /// The directory of a ZIP archive (APPNOTE 6.3, with the 64-bit fields of exports over 4 GB).
 public struct ZipArchive {
+  /// One file of the archive.
   public struct Entry: Equatable, Sendable {
     public var name: String
     /// 0 is stored, 8 is deflate.
     public var method: Int
     public var isEncrypted: Bool
+    /// Bytes in the archive.
     public var compressedSize: Int
+    /// Bytes once unpacked, as the directory says.
     public var size: Int
+    /// CRC-32 of the unpacked bytes.
     public var crc: UInt32
     /// Where its own header begins.
     public var offset: Int
   }
 
+  /// In the directory's order.
   public let entries: [Entry]
   let file: FileSource
 
@@ -109,6 +114,7 @@ public struct ZipArchive {
     return (entry, 46 + nameLength + extraLength + commentLength)
   }
 
+  /// What the 64-bit extra field has instead of the 32-bit ones.
   private struct UInt64Fields {
     var size: Int
     var packed: Int

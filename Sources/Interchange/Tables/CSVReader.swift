@@ -3,6 +3,7 @@
 ///
 /// A line end may be LF, CR LF or CR. Fields are text as it stands, empty lines are no rows.
 struct CSVReader {
+  /// One record, which may go over several lines.
   struct Row: Equatable {
     /// Where it begins, from 1.
     var line: Int

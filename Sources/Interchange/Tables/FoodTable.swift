@@ -30,6 +30,7 @@ public struct FoodTable {
     public static let plain = Style(title: "CSV", required: [])
   }
 
+  /// The rows that make one meal.
   private struct Group: Hashable {
     var day: CalendarDay
     var meal: MealType

@@ -3,6 +3,7 @@ import Nutrition
 
 /// A tracker's table with its headings understood: fields by what they mean, and errors that name line and column.
 struct ImportTable {
+  /// One row, read by column.
   struct Row {
     let line: Int
     fileprivate let fields: [String]

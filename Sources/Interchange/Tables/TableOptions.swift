@@ -3,6 +3,7 @@ public import Nutrition
 
 /// What a person says about a table besides its name.
 public struct TableOptions: Sendable {
+  /// The zone of times that name none.
   public var timeZone: TimeZone
   /// Earlier days are left out.
   public var since: CalendarDay?

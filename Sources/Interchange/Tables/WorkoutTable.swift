@@ -5,6 +5,7 @@ import Nutrition
 public struct WorkoutTable {
   /// What the two do differently.
   public struct Style: Sendable {
+    /// The app's name, as the person reads it.
     public var title: String
     var date: TableColumn
 
@@ -12,6 +13,7 @@ public struct WorkoutTable {
     public static let hevy = Style(title: "Hevy", date: .start)
   }
 
+  /// The rows that make one workout.
   private struct Session {
     var day: CalendarDay
     var seconds: Int

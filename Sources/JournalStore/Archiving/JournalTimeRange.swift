@@ -3,7 +3,9 @@ import GRDB
 
 /// A stretch of time to take rows from: its start is in it, its end is not.
 public struct JournalTimeRange: Equatable, Sendable {
+  /// The first moment in it.
   public var start: Date
+  /// The first moment behind it.
   public var end: Date
   /// The first and the last local day in it, as 2026-11-20.
   public var firstDay: String

@@ -2,6 +2,7 @@ import GRDB
 
 /// One row of the outbox: an entity as it was and as it became.
 struct ChangeRow {
+  /// What made the change.
   enum Cause: String { case `do`, undo, redo }
 
   var entity: EntityKind

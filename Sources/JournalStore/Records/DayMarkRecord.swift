@@ -1,6 +1,7 @@
 import GRDB
 import Nutrition
 
+/// Stores what was said of days as rows.
 enum DayMarkRecord: EntityRecord {
   static let kind = EntityKind.dayMark
   static let sql = EntitySQL(table: "day_mark", columns: ["day_number", "is_complete"])

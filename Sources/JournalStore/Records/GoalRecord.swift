@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Nutrition
 
+/// Stores goals as rows.
 enum GoalRecord: EntityRecord {
   static let kind = EntityKind.goal
   static let sql = EntitySQL(

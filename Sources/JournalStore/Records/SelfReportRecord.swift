@@ -1,6 +1,7 @@
 import GRDB
 import Nutrition
 
+/// Stores how the person felt as rows.
 enum SelfReportRecord: EntityRecord {
   static let kind = EntityKind.selfReport
   static let sql = EntitySQL(table: "self_report", columns: ["day_number", "subject", "muscle", "level"])

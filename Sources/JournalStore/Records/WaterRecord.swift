@@ -1,6 +1,7 @@
 import GRDB
 import Nutrition
 
+/// Stores water as rows.
 enum WaterRecord: EntityRecord {
   static let kind = EntityKind.water
   static let sql = EntitySQL(table: "water_entry", columns: ["amount_ml", "timestamp"])

@@ -1,6 +1,7 @@
 import GRDB
 import Nutrition
 
+/// Stores weighings as rows.
 enum WeightRecord: EntityRecord {
   static let kind = EntityKind.weight
   static let sql = EntitySQL(

@@ -1,5 +1,8 @@
 extension Schema {
   /// The person, and the targets that were reckoned for them.
+  ///
+  /// Nothing writes `macro_targets` yet, as targets are reckoned anew whenever they are shown. It is of the journal's
+  /// design all the same, and stays: people's journals have it, exports take it along, and a table is never dropped.
   static let personTables = """
     CREATE TABLE user_profile (
       \(entityColumns)

@@ -1,5 +1,8 @@
 extension Schema {
   /// What was said, what was changed by it, and the words to search in. Times are UTC milliseconds since 1970.
+  ///
+  /// Nothing writes `chat_message` yet: a turn keeps the sentence and its reply, which is all of a talk that is needed
+  /// again. It is of the journal's design all the same, and stays, as `macro_targets` does.
   static let turnTables = """
     CREATE TABLE turn (
       seq INTEGER PRIMARY KEY,

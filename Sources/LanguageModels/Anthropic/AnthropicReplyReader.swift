@@ -2,6 +2,7 @@ import JSONTree
 
 /// Reads a reply of Anthropic's Messages, streamed or in one piece.
 struct AnthropicReplyReader: ReplyReader {
+  /// One block of the content, as it has come so far.
   private enum Block {
     case text(String)
     case call

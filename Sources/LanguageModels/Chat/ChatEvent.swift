@@ -25,7 +25,9 @@ public enum FinishReason: Sendable, Equatable {
 
 /// How many tokens an exchange took, as the provider counted them: each count 0...1,000,000,000.
 public struct TokenUsage: Sendable, Equatable {
+  /// All tokens of the request, those kept from an earlier one among them.
   public var input: Int
+  /// Tokens of the reply, those of its thinking among them.
   public var output: Int
   /// Those of the input that the provider had kept from an earlier request.
   public var cachedInput: Int

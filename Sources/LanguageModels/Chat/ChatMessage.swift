@@ -6,6 +6,7 @@ public struct ChatMessage: Sendable, Equatable {
   }
 
   public var role: Role
+  /// Its text; may be empty beside pictures or calls.
   public var content: String
   /// The pictures that go with what the person says; no other role has any.
   public var images: [ImageContent]
@@ -53,6 +54,7 @@ public struct ChatMessage: Sendable, Equatable {
 public struct ModelToolCall: Sendable, Equatable {
   /// Unique within its reply; made up where the provider sent none or sent one twice.
   public var id: String
+  /// As the model wrote it: a tool of that name need not exist.
   public var name: String
   /// Raw JSON text, which may be invalid.
   public var arguments: String

@@ -1,7 +1,9 @@
 /// A reply gathered from its events.
 public struct ChatReply: Sendable, Equatable {
+  /// All pieces in the order in which they came; empty where the model only calls tools.
   public var text = ""
   public var toolCalls: [ModelToolCall] = []
+  /// Nil where the provider counted nothing.
   public var usage: TokenUsage?
   /// The reply in the provider's own form, where the next request must repeat it so.
   public var native: NativeContent?

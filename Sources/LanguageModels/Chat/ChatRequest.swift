@@ -5,8 +5,11 @@ public import JSONTree
 /// The system text and the tools come first on the wire and byte for byte the same for equal values, so that servers
 /// that keep a prompt's beginning in memory recognise it.
 public struct ChatRequest: Sendable {
+  /// Who the model is to be and what it must keep to.
   public var system: String
+  /// The exchange so far, oldest first; the last is what the model answers.
   public var messages: [ChatMessage]
+  /// Empty where the model is only to talk.
   public var tools: [ToolDefinition]
   /// The shape the reply's text must have, or nil for free text.
   public var structuredOutput: StructuredOutput?
@@ -29,6 +32,7 @@ public struct ChatRequest: Sendable {
 public struct ToolDefinition: Sendable, Equatable {
   /// At most 64 of A-Z, a-z, 0-9, `_` and `-`.
   public var name: String
+  /// For the model: what it does and when to call it.
   public var description: String
   /// The JSON Schema of its arguments, in the subset that every provider takes.
   public var parameters: JSONValue
@@ -47,7 +51,9 @@ public struct ToolDefinition: Sendable, Equatable {
 public struct StructuredOutput: Sendable, Equatable {
   /// At most 64 of A-Z, a-z, 0-9, `_` and `-`.
   public var name: String
+  /// In the subset that every provider takes.
   public var schema: JSONValue
+  /// Whether the provider is asked to hold the model to the schema.
   public var strict: Bool
 
   public init(name: String, schema: JSONValue, strict: Bool = true) {

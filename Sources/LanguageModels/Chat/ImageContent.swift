@@ -10,6 +10,7 @@ public struct ImageContent: Sendable, Equatable {
     case gif = "image/gif"
   }
 
+  /// What the bytes are, for the provider.
   public var kind: Kind
   /// The file's bytes. OpenAI takes up to 50 MB in a request, Gemini 20 MB, Anthropic 5 MB an image, as base64.
   public var data: Data

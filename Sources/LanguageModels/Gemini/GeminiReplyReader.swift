@@ -3,6 +3,7 @@ import JSONTree
 /// Reads a reply of Gemini's generateContent, streamed or in one piece. Nothing in the stream says that it ends but its
 /// finish reason, and counts may follow that.
 struct GeminiReplyReader: ReplyReader {
+  /// One part of the content.
   private enum Part {
     /// Plain text, whose pieces become one part again.
     case text(String)

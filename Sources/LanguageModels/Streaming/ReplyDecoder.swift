@@ -2,6 +2,7 @@ import JSONTree
 
 /// From a response's bytes to chat events: errors, streams and replies in one piece, whatever the provider.
 struct ReplyDecoder<Reader: ReplyReader> {
+  /// What the response has turned out to be.
   private enum Form {
     case waiting
     case error(status: Int, headers: [String: String])

@@ -5,6 +5,7 @@ import JSONTree
 /// A call is known by its `index`. Servers differ: some send no index, some give all calls the index 0, some mint a new
 /// id for each fragment, some send the id or the name late, again or never.
 struct ToolCallAssembler {
+  /// A call whose pieces are still coming.
   private struct Draft {
     var id = ""
     var name = ""

@@ -4,9 +4,11 @@ import Foundation
 public enum HTTPGet {
   /// A whole response.
   public struct Answer: Equatable, Sendable {
+    /// As the server sent it; any but 200 is left to the caller.
     public var status: Int
     /// By lower-case name.
     public var headers: [String: String]
+    /// Unpacked, and at most as long as the caller allows.
     public var body: [UInt8]
   }
 

@@ -12,11 +12,13 @@ struct TransferOrder: Sendable {
 
 /// The one door between every other thread and the transfer thread.
 final class TransferMailbox: Sendable {
+  /// What the transfer thread is told.
   enum Message: Sendable {
     case start(id: Int, TransferOrder)
     case cancel(id: Int)
   }
 
+  /// Whether there is a thread to be woken.
   private enum ThreadPhase {
     case idle
     case starting

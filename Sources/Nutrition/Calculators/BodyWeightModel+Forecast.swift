@@ -19,18 +19,6 @@ extension BodyWeightModel: WeightPrediction {
     return weights
   }
 
-  /// The intake in kcal/day that keeps the body that `days` of `intake` leads to.
-  public func maintenance(afterIntake intake: Double, days: Int) -> Double {
-    guard intake.isFinite else { return maintenance }
-    var state = start
-    for _ in 0..<min(max(days, 0), 3650) {
-      let following = next(state, intake: min(max(intake, 0), 20_000))
-      guard isDescribed(following) else { break }
-      state = following
-    }
-    return maintenance(keeping: state)
-  }
-
   /// The intake in kcal/day that keeps a body.
   func maintenance(keeping state: State) -> Double {
     // Water and glycogen return once intake is steady, so the weight that is kept is that of the tissue.

@@ -5,6 +5,7 @@ public struct DailyTargets: Equatable, Sendable {
   public var macros: MacroSplit?
   /// Grams, 14 for each 1000 kcal.
   public var fiberG: Double
+  /// What there is to drink, in millilitres.
   public var water: WaterGoal
 
   /// All that had to be assumed, each once.

@@ -17,7 +17,9 @@ public struct EnergyTarget: Equatable, Sendable {
     case placeholder
   }
 
+  /// Whose figure the target is.
   public var basis: Basis
+  /// Whether activity is added day by day or is in the base already.
   public var mode: EnergyMode
   /// Nil without a weight.
   public var resting: RestingEnergy?
@@ -29,7 +31,9 @@ public struct EnergyTarget: Equatable, Sendable {
   public var adjustment: EnergyFigure
   /// The target: the sum, but never under the floor.
   public var total: EnergyFigure
+  /// Each thing that was not known and what stands for it.
   public var assumptions: [Assumption]
+  /// What the person should hear about a target that holds all the same.
   public var warnings: [TargetWarning]
   /// Why no deficit is planned; nil where one may be.
   public var bar: DeficitBar?

@@ -1,5 +1,6 @@
 /// Whether a goal may be set, asked before it is: the same for a person, a model and an import.
 public struct GoalCheck: Equatable, Sendable {
+  /// Why a goal may not be set.
   public enum Refusal: Hashable, Sendable {
     /// A loss of more than 1.5 % of body weight a week.
     case lossTooFast(percentPerWeek: Double, highestKgPerWeek: Double)
@@ -17,6 +18,7 @@ public struct GoalCheck: Equatable, Sendable {
 
   /// Empty where the goal may be set.
   public var refusals: [Refusal]
+  /// What the person should hear about a goal that may be set all the same.
   public var warnings: [TargetWarning]
   /// What had to be assumed to check it.
   public var assumptions: [Assumption]

@@ -22,11 +22,17 @@ public struct MacroSplit: Equatable, Sendable {
     case proteinOverEvidence(gramsPerKilogram: Double)
   }
 
+  /// The kilocalories that were divided: 4 a gram of protein and carbohydrate, 9 of fat.
   public var calories: Double
+  /// Grams, at least a tenth of the energy.
   public var proteinG: Double
+  /// Grams: what protein and fat leave, never under 0.
   public var carbsG: Double
+  /// Grams.
   public var fatG: Double
+  /// Grams, 14 for each 1000 kcal; part of the carbohydrate, and not counted beside it.
   public var fiberG: Double
+  /// In the order in which the split was made.
   public var notes: [Note]
 
   /// Divides `calories`, or gives nil without a usable weight or energy: there is no protein target then.

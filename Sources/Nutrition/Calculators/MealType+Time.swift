@@ -3,9 +3,8 @@ public import Foundation
 extension MealType {
   /// The meal that is usual at a moment, by the clock of `timeZone`.
   public static func at(_ date: Date, in timeZone: TimeZone) -> MealType {
-    let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
-    let secondOfDay = ((seconds % 86400) + 86400) % 86400
-    return .at(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60)
+    let minute = timeZone.secondOfDay(at: date) / 60
+    return .at(hour: minute / 60, minute: minute % 60)
   }
 
   /// The meal that is usual at a local time: 04:00-10:59 breakfast, 11:00-15:59 lunch, 16:00-16:59 snack,

@@ -2,6 +2,7 @@
 ///
 /// Body fat known: Katch-McArdle. Else height known: Mifflin-St Jeor. Else: Roza-Shizgal with an assumed height.
 public struct RestingEnergy: Equatable, Sendable {
+  /// Which of the published formulas it is by.
   public enum Formula: String, CaseIterable, Codable, Sendable {
     case katchMcArdle, mifflinStJeor, rozaShizgal
 
@@ -17,6 +18,7 @@ public struct RestingEnergy: Equatable, Sendable {
 
   public var kilocaloriesPerDay: Double
   public var formula: Formula
+  /// What stands for a height, an age or a sex that is not known; none where body fat is.
   public var assumptions: [Assumption]
 
   public init(kilocaloriesPerDay: Double, formula: Formula, assumptions: [Assumption]) {

@@ -20,5 +20,4 @@ public enum UnitConversion {
   public static func kilometres(miles: Double) -> Double { miles * kilometresPerMile }
   public static func miles(kilometres: Double) -> Double { kilometres / kilometresPerMile }
   public static func kilocalories(kilojoules: Double) -> Double { kilojoules / kilojoulesPerKilocalorie }
-  public static func kilojoules(kilocalories: Double) -> Double { kilocalories * kilojoulesPerKilocalorie }
 }

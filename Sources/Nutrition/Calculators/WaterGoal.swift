@@ -11,6 +11,7 @@ public struct WaterGoal: Equatable, Sendable {
   public var exerciseMl: Double
   /// Where the base comes from.
   public var origin: String
+  /// Empty for an own goal; else that the sex is unknown, where it is.
   public var assumptions: [Assumption]
 
   /// All water of the day: of drinks and, where the goal is not the person's own, of food.

@@ -5,6 +5,7 @@ public struct WeightTrend: Equatable, Sendable {
   /// The share of a new weighing in the trend.
   public static let smoothing = 0.1
 
+  /// A day with a weighing.
   public struct Point: Equatable, Sendable {
     public var day: CalendarDay
     /// The day's weighing in kilograms, the mean where there were several.

@@ -67,6 +67,7 @@ extension AdaptiveExpenditure {
 
 /// What was eaten on each day, or is expected to have been.
 struct DailyIntakes {
+  /// A day's intake and how sure it is, in kcal: as logged, or what is usual.
   struct Expected {
     var kilocalories: Double
     var deviation: Double

@@ -33,11 +33,13 @@ public struct AdaptiveExpenditure: Equatable, Sendable {
   /// A day that looks half logged, and was left out.
   public struct PartialDay: Equatable, Sendable {
     public var day: CalendarDay
+    /// Kilocalories that were logged on it.
     public var calories: Double
     /// The person said so themselves.
     public var isSaid: Bool
   }
 
+  /// What was held to be true before the first weighing: the formula's figure and how sure it is.
   public var prior: ExpenditurePrior
   /// One for each day, oldest first; never empty.
   public var points: [Point]
@@ -47,9 +49,11 @@ public struct AdaptiveExpenditure: Equatable, Sendable {
   public var weighings: Int
   /// Days without a meal: what was eaten on them is unknown.
   public var missingDays: Int
+  /// Oldest first.
   public var partialDays: [PartialDay]
-  /// Mean of the days whose intake was used, over the last 28 days and over all, in kcal/day; nil where there is none.
+  /// Mean of the last 28 days as far as their intake was used, in kcal/day; nil where none was.
   public var recentIntake: Double?
+  /// The same over all days that were used.
   public var meanIntake: Double?
   /// Mean of the activity that devices reported or workouts came to over all days, in net kcal/day.
   public var meanActive: Double

@@ -3,12 +3,15 @@
 /// Numbers with units behind them, the large unit first. A last number without a unit is in the next smaller unit
 /// ("12 st 13"), and a number alone in the one that its reader is told.
 public struct MeasureText: Equatable, Sendable {
+  /// A number with the unit behind it.
   public struct Part: Equatable, Sendable {
+    /// Not negative, finite.
     public var number: Double
     /// Lower case; `'` and `"` for feet and inches; empty where there is none.
     public var unit: String
   }
 
+  /// In the order in which they stand; never empty.
   public var parts: [Part]
 
   /// Nil where the text is no numbers with units.

@@ -5,6 +5,7 @@
 /// in resistance training for healthy adults"): here by 2.5 %, at least one pair of the smallest plates, at most 10 %.
 /// Taking a tenth off after two misses in a row is coaches' custom, not a measured rule.
 public struct LoadProgression: Equatable, Sendable {
+  /// What to do with the load next time.
   public enum Step: String, Codable, Sendable {
     /// Nothing is known yet: as planned.
     case start
@@ -14,6 +15,7 @@ public struct LoadProgression: Equatable, Sendable {
   /// One workout's sets of an exercise.
   public struct Session: Equatable, Sendable {
     public var day: CalendarDay
+    /// In the order in which they were done, those that were not completed among them.
     public var sets: [WorkoutSet]
 
     public init(day: CalendarDay, sets: [WorkoutSet]) {
@@ -22,6 +24,7 @@ public struct LoadProgression: Equatable, Sendable {
     }
   }
 
+  /// Whether next time is heavier, the same or lighter.
   public var step: Step
   /// Kilograms for next time; nil where the body alone is the weight.
   public var weightKg: Double?

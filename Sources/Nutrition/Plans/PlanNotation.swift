@@ -2,6 +2,7 @@
 public enum PlanNotation {
   /// What cannot be read, with how it is written.
   public struct Unreadable: Error, Equatable, Sendable {
+    /// For the person: what was written, and how to write it.
     public var sentence: String
   }
 

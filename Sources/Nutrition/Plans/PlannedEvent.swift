@@ -5,6 +5,7 @@ public struct PlannedEvent: Equatable, Sendable, Codable, Identifiable {
   public var dayNumber: Int
   /// Kilocalories over the day's target, over 0 and at most `mostCalories`.
   public var calories: Double
+  /// The person's own words for it: "Anna's wedding".
   public var note: String?
   /// The day on which it was planned, as days since 1970: no day before it pays for it.
   public var plannedOn: Int

@@ -38,7 +38,9 @@ public struct WeekBudget: Equatable, Sendable {
     }
   }
 
+  /// The whole week in its order; those from today on have a suggestion.
   public var days: [Day]
+  /// Days before it are over and are not changed.
   public var today: CalendarDay
   /// Kilocalories eaten over the targets of days that are over, negative under them; days without meals are left out.
   public var balance: Double

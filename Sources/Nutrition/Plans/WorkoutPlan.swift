@@ -1,6 +1,7 @@
 /// One exercise of a plan: so many sets of so many repetitions, or of so many seconds.
 public struct PlannedExercise: Equatable, Sendable, Codable, Identifiable {
   public var id: String
+  /// As the person wrote it; the table of exercises need not know it.
   public var name: String
   /// 1...50.
   public var sets: Int
@@ -45,11 +46,13 @@ public struct PlannedExercise: Equatable, Sendable, Codable, Identifiable {
 public struct WorkoutPlan: Equatable, Sendable, Codable, Identifiable {
   public var id: String
   public var name: String
+  /// The person's own words about it.
   public var note: String?
   /// In the week's order; empty for a plan without days, which is done when the person likes.
   public var days: [Weekday]
   /// Whether it is due on its days.
   public var isActive: Bool
+  /// In the order in which they are done.
   public var exercises: [PlannedExercise]
 
   public init(

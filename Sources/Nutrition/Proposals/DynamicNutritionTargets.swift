@@ -5,15 +5,21 @@ public struct DynamicNutritionTargets: Equatable, Sendable, Codable {
   public var calories: Double
   /// Grams.
   public var proteinG: Double
+  /// Grams.
   public var carbsG: Double
+  /// Grams.
   public var fatG: Double
+  /// What kind of day it is and what that does to the energy: a sentence or two for the person.
   public var reasoning: String
   /// Each thing that moved the target.
   public var adjustments: [String]
   /// 0...1.
   public var confidence: Double
+  /// Grams of the day's carbohydrate to eat before training; nil where none is due.
   public var preworkoutCarbsG: Double?
+  /// Grams of the day's protein to eat after training; nil where there is none.
   public var postworkoutProteinG: Double?
+  /// What to go easy on: "short sleep, sore legs"; nil where nothing is.
   public var recoveryFocus: String?
 
   public enum CodingKeys: String, CodingKey, CaseIterable {

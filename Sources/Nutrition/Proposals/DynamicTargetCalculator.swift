@@ -4,6 +4,7 @@
 /// back for the day. That is Ada's own convention, and known in the morning, so that nothing jumps about later. Soreness
 /// and low energy are named as what to look after and move no figure: no rule says by how much they should.
 public struct DynamicTargetCalculator: Equatable, Sendable {
+  /// The day's targets before recovery is looked at.
   public let targets: DailyTargets
   public let context: NutritionContext
   public let profile: UserProfile

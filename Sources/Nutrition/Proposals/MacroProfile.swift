@@ -9,6 +9,7 @@ public struct MacroProfile: Equatable, Sendable, Codable {
   public var approach: String
   /// One or two sentences.
   public var rationale: String
+  /// How strictly to keep to it, for the person; nil where a proposal says nothing of it.
   public var flexibilityNotes: String?
 
   public enum CodingKeys: String, CodingKey, CaseIterable {

@@ -19,9 +19,11 @@ public struct NutritionContext: Equatable, Sendable, Codable {
   public var bmr: Double?
   public var ageYears: Int?
   public var sex: Sex?
+  /// Kilograms.
   public var weightKg: Double?
   /// Of the seven days before this one.
   public var weekWorkouts: Int?
+  /// Those that are logged; empty is none yet.
   public var todayWorkouts: [Session]?
   /// What the active workout plans have for this day and is not logged yet; minutes are the plans' own estimates.
   public var plannedWorkouts: [Session]?
@@ -29,12 +31,15 @@ public struct NutritionContext: Equatable, Sendable, Codable {
   public var activeCalories: Double?
   /// The mean of that over the seven days before, where at least three have it.
   public var usualActiveCalories: Double?
+  /// Of the day so far.
   public var steps: Int?
   /// The mean of the seven days before, where at least three have it.
   public var usualSteps: Int?
-  /// SDNN in milliseconds: the mean of the day so far, and of the four weeks before it where they have seven samples.
+  /// SDNN in milliseconds, the mean of the day so far.
   public var hrvMs: Double?
+  /// The mean of the four weeks before, where they have seven samples.
   public var usualHrvMs: Double?
+  /// Of the night that ended on this day.
   public var sleepHours: Double?
   /// 0...1.
   public var sleepQuality: Double?
@@ -49,6 +54,7 @@ public struct NutritionContext: Equatable, Sendable, Codable {
   public var mealTiming: String?
   /// What was eaten the day before as a share of its target; nil where nothing was logged.
   public var yesterdayCompliance: Double?
+  /// How many meals are logged for the day so far.
   public var mealsToday: Int?
 
   public init() {}
@@ -80,6 +86,7 @@ public struct NutritionContext: Equatable, Sendable, Codable {
   }
 }
 
+/// What a day is, as far as the journal tells.
 public enum DayKind: String, CaseIterable, Codable, Sendable {
   case training, rest
   /// No workout is logged, and a device reports half as much again as usual.

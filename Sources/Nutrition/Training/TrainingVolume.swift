@@ -4,16 +4,20 @@ public struct TrainingVolume: Equatable, Sendable {
   public struct BestSet: Equatable, Sendable {
     /// Kilograms.
     public var weightKg: Double
+    /// How many times it was lifted in the set.
     public var reps: Int
 
     /// Kilograms that could be lifted once: weight x (1 + reps / 30) (Epley 1985); the weight itself at one repetition.
     public var oneRepMaxKg: Double { reps <= 1 ? weightKg : weightKg * (1 + Double(reps) / 30) }
   }
 
+  /// All sets of one exercise.
   public struct Exercise: Equatable, Sendable {
+    /// As it was logged first.
     public var name: String
     /// Primary muscles; empty where the exercise is not known.
     public var muscles: [String]
+    /// How many were completed.
     public var sets: Int
     /// Repetitions x kilograms over all sets; 0 without weights.
     public var volumeKg: Double
@@ -21,9 +25,12 @@ public struct TrainingVolume: Equatable, Sendable {
     public var best: BestSet?
   }
 
+  /// All sets of the exercises of one muscle.
   public struct Muscle: Equatable, Sendable {
     public var name: String
+    /// Of all exercises that train it first of all.
     public var sets: Int
+    /// Repetitions x kilograms over those sets; 0 without weights.
     public var volumeKg: Double
   }
 

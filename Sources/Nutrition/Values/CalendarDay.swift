@@ -2,6 +2,7 @@ public import Foundation
 
 /// A date on the calendar, without a time or a zone (proleptic Gregorian).
 public struct CalendarDay: Hashable, Sendable {
+  /// As people count them: 2026.
   public let year: Int
   /// 1...12.
   public let month: Int

@@ -3,6 +3,7 @@ public struct DayMark: Equatable, Sendable, Codable, Identifiable {
   public var id: String
   /// Days since 1 January 1970.
   public var dayNumber: Int
+  /// False where the person said that not everything they ate is logged.
   public var isComplete: Bool
 
   public init(id: String, day: CalendarDay, isComplete: Bool) {

@@ -5,6 +5,7 @@ public struct WaterEntry: Equatable, Sendable, Codable, Identifiable {
   public var id: String
   /// Millilitres, 1...10000.
   public var amountMl: Double
+  /// When it was drunk.
   public var timestamp: Date
 
   public init(id: String, amountMl: Double, timestamp: Date) {
@@ -21,6 +22,7 @@ public struct BodyWeightEntry: Equatable, Sendable, Codable, Identifiable {
   public var weightKg: Double
   /// Share of body fat in percent, where the scale gave it.
   public var bodyFatPercentage: Double?
+  /// When the person stood on the scale.
   public var timestamp: Date
 
   public init(id: String, weightKg: Double, bodyFatPercentage: Double? = nil, timestamp: Date) {
@@ -42,6 +44,7 @@ public struct GoalEntry: Equatable, Sendable, Codable, Identifiable {
   public var targetWeightKg: Double?
   /// Kilocalories a day, an override of the computed target.
   public var calorieTarget: Double?
+  /// When it was set.
   public var timestamp: Date
 
   public init(

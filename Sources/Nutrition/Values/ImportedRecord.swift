@@ -2,6 +2,7 @@
 ///
 /// Its id is made of what it is (`EntryID.make(at:of:)`), so that the same thing in a later export has the same id.
 public struct ImportedRecord: Equatable, Sendable {
+  /// What came in.
   public enum Value: Equatable, Sendable {
     case entry(Entry)
     case steps(StepsDay)
@@ -59,6 +60,7 @@ public struct ImportedRecord: Equatable, Sendable {
 /// What an import knows of the person. It fills what the profile does not know, and changes nothing that it does.
 public struct ImportedPerson: Equatable, Sendable {
   public var sex: Sex?
+  /// A date of the person's own calendar, without a zone.
   public var birthDay: CalendarDay?
   /// Centimetres.
   public var heightCm: Double?

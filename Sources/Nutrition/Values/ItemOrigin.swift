@@ -18,6 +18,7 @@ public struct ItemOrigin: Equatable, Sendable, Codable {
 
   /// The person's own words for the food.
   public var said: String?
+  /// How the weight came about; nil where somebody gave it.
   public var portion: Portion?
   /// How sure the food is, 0...1.
   public var linkConfidence: Double?

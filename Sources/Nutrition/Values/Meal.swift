@@ -3,6 +3,7 @@ public import Foundation
 /// One food or drink that was eaten, with the figures as they were committed.
 public struct FoodItem: Equatable, Sendable, Codable, Identifiable {
   public var id: String
+  /// What the tables call it, or the person's words where no table knows it.
   public var name: String
   public var foodType: FoodType
   public var source: FoodSource
@@ -12,8 +13,11 @@ public struct FoodItem: Equatable, Sendable, Codable, Identifiable {
   public var unit: String
   /// 0 < grams ≤ 5000.
   public var grams: Double
+  /// Of all `grams`, not of 100.
   public var nutrients: Nutrients
+  /// The digits of a product's; nil for everything else.
   public var barcode: String?
+  /// A serving as a product's label prints it: "2 biscuits (25 g)".
   public var servingSize: String?
   /// The person gave the energy themselves; it is not checked against the macros.
   public var isCalorieOverridden: Bool
@@ -53,13 +57,17 @@ public struct FoodItem: Equatable, Sendable, Codable, Identifiable {
 /// One eating occasion and the items eaten at it.
 public struct Meal: Equatable, Sendable, Codable, Identifiable {
   public var id: String
+  /// What it is shown as: "Lunch", or what a dish was called.
   public var name: String
   public var mealType: MealType
+  /// When it was eaten.
   public var timestamp: Date
   public var items: [FoodItem]
+  /// What an import says of where it is from; nil for what was told to Ada.
   public var notes: String?
   /// The person's own words.
   public var rawInput: String?
+  /// Of a journal's entries always `completed`: a sentence that is not understood yet is a turn without entries.
   public var status: MealStatus
 
   public init(

@@ -5,6 +5,7 @@ public struct OwnFood: Equatable, Sendable, Codable, Identifiable {
   public var foodType: FoodType
   /// Of 100 g, or of one serving where `isPerServing`.
   public var nutrients: Nutrients
+  /// Where false the figures are of 100 g.
   public var isPerServing: Bool
   /// Grams of one serving, where they are known.
   public var servingGrams: Double?
@@ -25,6 +26,7 @@ public struct OwnFood: Equatable, Sendable, Codable, Identifiable {
 /// Words of the person's that stand for one food.
 public struct FoodAlias: Equatable, Sendable, Codable, Identifiable {
   public var id: String
+  /// As the person said it; compared folded.
   public var phrase: String
   /// A catalogue id ("usda:2708526"), or the id of an own food or recipe behind "own:".
   public var foodId: String
@@ -41,6 +43,7 @@ public struct FoodAlias: Equatable, Sendable, Codable, Identifiable {
 
 /// Several foods under one name: a dish that counts as one item, or a meal that is logged as its parts.
 public struct Recipe: Equatable, Sendable, Codable, Identifiable {
+  /// Whether what was taught is one dish or a whole meal.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     /// "my shake": one item, which can be had twice or by half.
     case dish

@@ -1,5 +1,6 @@
 /// What the person said of how they felt on a day: their energy, or how sore a muscle was.
 public struct SelfReport: Equatable, Sendable, Codable, Identifiable {
+  /// What it is about.
   public enum Subject: String, CaseIterable, Codable, Sendable { case energy, soreness }
 
   public var id: String

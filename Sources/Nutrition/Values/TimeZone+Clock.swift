@@ -15,4 +15,10 @@ extension TimeZone {
     let shown = earlier.timeIntervalSince1970 + Double(secondsFromGMT(for: earlier))
     return shown >= wall ? earlier : later
   }
+
+  /// What clocks here show at a moment, in whole seconds after midnight: 0..<86400.
+  public func secondOfDay(at date: Date) -> Int {
+    let shown = Int(date.timeIntervalSince1970.rounded(.down)) + secondsFromGMT(for: date)
+    return (shown % 86_400 + 86_400) % 86_400
+  }
 }

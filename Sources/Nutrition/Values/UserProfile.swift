@@ -11,12 +11,15 @@ public enum UnitSystem: String, CaseIterable, Codable, Sendable {
 
 /// What is known of the person. Everything that can be unknown is optional: nothing is made up to fill it.
 public struct UserProfile: Equatable, Sendable, Codable {
+  /// Nothing asks for it or uses it yet; it stays as a journal has it.
   public var email: String?
+  /// Nil where it was not said; the formulas then take their lower figure, that of women.
   public var sex: Sex?
   /// Local calendar date at midnight UTC.
   public var birthDate: Date?
   /// Centimetres.
   public var heightCm: Double?
+  /// How much they move, workouts among it; reckoned with where `energyMode` is `multiplier`.
   public var activityLevel: ActivityLevel
   public var energyMode: EnergyMode
   public var goalType: GoalType
@@ -33,6 +36,7 @@ public struct UserProfile: Equatable, Sendable, Codable {
   public var calorieTarget: Double?
   /// Millilitres a day the person chose themselves.
   public var waterTargetMl: Double?
+  /// What figures are shown in; what is stored is metric.
   public var units: UnitSystem
   /// IANA name; nil follows the machine.
   public var timeZone: String?
@@ -40,6 +44,7 @@ public struct UserProfile: Equatable, Sendable, Codable {
   public var macroOrigin: MacroOrigin?
   /// Pregnant or breastfeeding; nil where neither was said.
   public var lifeStage: LifeStage?
+  /// Nil where they said nothing of how they train.
   public var trainingStyle: TrainingStyle?
   /// Whether figures of energy and weight are shown; nil shows them.
   public var numbers: NumberDisplay?

@@ -9,18 +9,24 @@ public enum FoodSource: String, CaseIterable, Codable, Sendable {
   case manual, openFoodFacts, barcode, vision, chat, catalog
 }
 
+/// What a workout is counted as.
 public enum WorkoutType: String, CaseIterable, Codable, Sendable {
   case strength, cardio, hiit, flexibility, sports, other
 }
 
+/// Who says that a workout was done.
 public enum WorkoutSource: String, CaseIterable, Codable, Sendable { case manual, healthKit, chat }
 
+/// How far the understanding of a meal has come.
 public enum MealStatus: String, CaseIterable, Codable, Sendable { case pending, processing, completed, failed }
 
+/// What the formulas for resting energy tell apart.
 public enum Sex: String, CaseIterable, Codable, Sendable { case male, female }
 
+/// What weight is meant to do: fall, stay or rise.
 public enum GoalType: String, CaseIterable, Codable, Sendable { case cut, maintain, bulk }
 
+/// How much of a usual day is movement; what each adds is its `multiplier`.
 public enum ActivityLevel: String, CaseIterable, Codable, Sendable {
   case sedentary, light, moderate, active, veryActive
 }

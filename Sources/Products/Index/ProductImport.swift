@@ -5,6 +5,7 @@ import Synchronization
 
 /// What an import did.
 public struct ProductImportReport: Equatable, Sendable {
+  /// Rows of the export that were read, those that were left out among them.
   public var rows = 0
   /// Products that were not in the index.
   public var new = 0

@@ -138,3 +138,13 @@ struct MealReferenceReader {
       && !next.isOne(of: "a", "an", "half")
   }
 }
+
+extension MealReference {
+  /// The reference as one word of the sentence.
+  fileprivate func token(over tokens: ArraySlice<Token>, without foods: [String]) -> Token {
+    let foodID = foodID(without: foods)
+    let first = tokens[tokens.startIndex]
+    let range = first.range.lowerBound..<tokens[tokens.endIndex - 1].range.upperBound
+    return Token.word(foodID, at: range)
+  }
+}

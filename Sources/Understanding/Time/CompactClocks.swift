@@ -5,23 +5,24 @@
 enum CompactClocks {
   /// `tokens` with those times as clock readings.
   static func told(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 1, tokens.contains(where: { hours($0) != nil }) else { return tokens }
+    guard tokens.count > 1, tokens.contains(where: { $0.compactHours != nil }) else { return tokens }
     var told: [Token] = []
     var last: Double?
     var index = 0
     while index < tokens.count {
       defer { index += 1 }
-      if isAt(index, tokens), let hour = hours(tokens[index]) {
+      if isAt(index, tokens), let hour = tokens[index].compactHours {
         told += clock(tokens[index], hour)
         continue
       }
       let isLine = opensLine(index, tokens)
       if isLine { last = nil }
-      guard isLine || last.map({ isItem(index, behind: $0, tokens) }) == true, let hour = hours(tokens[index]) else {
+      guard isLine || last.map({ isItem(index, behind: $0, tokens) }) == true, let hour = tokens[index].compactHours
+      else {
         told.append(tokens[index])
         continue
       }
-      if let end = spanEnd(at: index, in: tokens), let until = hours(tokens[end]) {
+      if let end = spanEnd(at: index, in: tokens), let until = tokens[end].compactHours {
         told += clock(tokens[index], hour)
         if end == index + 1 { told.append(sign("-", before: tokens[end])) } else { told.append(tokens[index + 1]) }
         told += clock(tokens[end], until)
@@ -62,19 +63,10 @@ enum CompactClocks {
     index < tokens.count && (TimeWords.days.holds(tokens[index]) || TimeWords.weekdays.holds(tokens[index]))
   }
 
-  /// Hours since midnight, of four digits that a clock may show.
-  private static func hours(_ token: Token) -> Double? {
-    guard token.kind == .number, token.text.utf8.count == 4,
-      token.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = token.value.map({ Int($0) }),
-      value < 2400, value % 100 < 60
-    else { return nil }
-    return Double(value / 100) + Double(value % 100) / 60
-  }
-
   /// Behind a comma or a stop of a diary, and later than the time before.
   private static func isItem(_ index: Int, behind last: Double, _ tokens: [Token]) -> Bool {
     [",", ";", ".", "|", "•"].contains { tokens[index - 1].isSign($0) } && index + 1 < tokens.count
-      && hours(tokens[index]).map { $0 > last } == true
+      && tokens[index].compactHours.map { $0 > last } == true
   }
 
   /// A zero in front is written of hours alone; else a dash, a colon or "hrs" makes the time: "2000 kcal" is none.
@@ -98,8 +90,8 @@ enum CompactClocks {
   private static func spanEnd(at index: Int, in tokens: [Token]) -> Int? {
     guard index + 1 < tokens.count else { return nil }
     let end = tokens[index + 1].isSign("-") ? index + 2 : index + 1
-    guard end < tokens.count, end == index + 2 || tokens[end].join == .hyphen, let first = hours(tokens[index]),
-      let last = hours(tokens[end]), last > first, !isMeasured(end + 1, tokens),
+    guard end < tokens.count, end == index + 2 || tokens[end].join == .hyphen, let first = tokens[index].compactHours,
+      let last = tokens[end].compactHours, last > first, !isMeasured(end + 1, tokens),
       !ActivityLexicon.reference.mentions(in: Array(tokens[(end + 1)...].prefix(6))).isEmpty
     else { return nil }
     return end
@@ -109,7 +101,8 @@ enum CompactClocks {
     index < tokens.count && tokens[index].isOne(of: "hrs", "hours", "h", "hr")
   }
 
-  private static let counted = WordList.words("steps x calories kcal kcals cal cals kj")
+  /// What a figure of four digits counts, behind it.
+  static let counted = WordList.words("steps x calories kcal kcals cal cals kj")
 
   private static func isMeasured(_ index: Int, _ tokens: [Token]) -> Bool {
     index < tokens.count

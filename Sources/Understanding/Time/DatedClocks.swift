@@ -13,9 +13,9 @@ enum DatedClocks {
     for index in tokens.indices
     where index == 0 || tokens[index].join != .glued || tokens[index - 1].kind == .punctuation {
       guard let day = dayEnd(from: index, in: tokens), let hour = hour(behind: day, in: tokens),
-        closes(hour.upperBound, behind: day, hour, tokens)
+        closes(hour.upperBound, hour, tokens)
       else { continue }
-      let dated = tokens[..<index] + spelled(tokens[index..<day], tokens) + [at(tokens[hour.lowerBound])] + tokens[hour]
+      let dated = tokens[..<index] + spelled(tokens[index..<day]) + [at(tokens[hour.lowerBound])] + tokens[hour]
       // Behind figures what follows begins anew.
       let end = hour.upperBound
       let isOpen = tokens[index].kind == .number && end < tokens.count && tokens[end].kind != .punctuation
@@ -71,7 +71,7 @@ enum DatedClocks {
   }
 
   /// With the whole name of a day whose short form is a word of its own, and "on" before figures.
-  private static func spelled(_ day: ArraySlice<Token>, _ tokens: [Token]) -> [Token] {
+  private static func spelled(_ day: ArraySlice<Token>) -> [Token] {
     guard let first = day.first else { return [] }
     if TimeWords.ambiguousWeekdays.holds(first) || first.kind == .number && first.folded.contains("/")
       || day.contains(where: { $0.isSign("/") })
@@ -95,7 +95,7 @@ enum DatedClocks {
   }
 
   /// A sign parts the time from what it is of; without one a reading of a clock may be how long it took.
-  private static func closes(_ end: Int, behind day: Int, _ hour: Range<Int>, _ tokens: [Token]) -> Bool {
+  private static func closes(_ end: Int, _ hour: Range<Int>, _ tokens: [Token]) -> Bool {
     guard end < tokens.count, tokens[end].kind != .punctuation else { return true }
     return hour.count > 1 || !ClockScanner.timed.occurs(in: tokens)
   }

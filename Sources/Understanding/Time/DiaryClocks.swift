@@ -5,7 +5,7 @@ enum DiaryClocks {
   static func told(_ tokens: [Token]) -> [Token] {
     // Most lines have no point in a number.
     guard tokens.count > 4,
-      tokens.contains(where: { $0.kind == .number && isPointed($0) })
+      tokens.contains(where: { $0.kind == .number && $0.hasPointedMinutes })
         || tokens.indices.dropLast().count(where: { tokens[$0].kind == .number && isHalf(tokens[$0 + 1]) }) > 1
     else { return tokens }
     var told = tokens
@@ -22,7 +22,7 @@ enum DiaryClocks {
         !isMeasure(start + 1, tokens)
       else { return tokens }
       let isClock = token.kind == .clock || isHalf(tokens[start + 1])
-      if isClock || isPointed(token) {
+      if isClock || token.hasPointedMinutes {
         sure += 1
       } else if sure < 2 || isCounted(tokens[(start + 1)..<end]) {
         continue
@@ -43,19 +43,11 @@ enum DiaryClocks {
     token.kind == .punctuation && token.isOne(of: ",", ";", ":", ".", "\n", "|", "•")
   }
 
-  /// "10.30": two digits of minutes behind a point.
-  private static func isPointed(_ token: Token) -> Bool {
-    let parts = token.text.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
-    return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
-      && token.text.utf8.allSatisfy { $0 == 0x2E || (0x30...0x39).contains($0) }
-  }
-
   /// Hours since midnight; nil where no clock shows it.
   private static func hours(_ token: Token, value: Double) -> Double? {
+    if token.hasPointedMinutes { return token.pointedTime.map { $0.hour + $0.minutes / 60 } }
     guard (0..<24).contains(value) else { return nil }
-    guard isPointed(token) else { return token.kind == .clock || value == value.rounded() ? value : nil }
-    let minutes = ((value - value.rounded(.down)) * 100).rounded()
-    return minutes < 60 ? value.rounded(.down) + minutes / 60 : nil
+    return token.kind == .clock || value == value.rounded() ? value : nil
   }
 
   private static func isHalf(_ token: Token) -> Bool { token.isOne(of: "am", "pm") }

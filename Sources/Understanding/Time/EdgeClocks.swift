@@ -81,7 +81,7 @@ enum EdgeClocks {
   /// day behind them holds. Energy is told with no zero in front.
   private static func beforePart(_ tokens: [Token]) -> (Token, Int)? {
     let end = tokens.count
-    guard let place = tokens.indices.dropFirst().suffix(longestPart + 1).first(where: { isFourDigits(tokens[$0]) }),
+    guard let place = tokens.indices.dropFirst().suffix(longestPart + 1).first(where: { tokens[$0].hasFourDigits }),
       let clock = digits(tokens[place]), let hour = clock.value, place + 1 == end || !isAmount(place + 1, tokens)
     else { return nil }
     let part = tokens[(place + 1)...]
@@ -92,10 +92,6 @@ enum EdgeClocks {
     let fits =
       evenings.contains(last) ? hour >= 17 : last.isWord("morning") ? hour < 12 : last.isWord("afternoon") && hour >= 12
     return fits || tokens[place].text.hasPrefix("0") && TimeWords.days.holds(last) ? (clock, place) : nil
-  }
-
-  private static func isFourDigits(_ token: Token) -> Bool {
-    token.text.utf8.count == 4 && token.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private static func isParting(_ token: Token) -> Bool { token.isSign(",") || token.isSign("-") || token.isSign(":") }
@@ -126,10 +122,10 @@ enum EdgeClocks {
 
   /// "1245" before "soup": nobody eats so many, and what is told to five minutes is a time.
   private static func digits(_ token: Token) -> Token? {
-    guard isFourDigits(token), let value = token.value.map({ Int($0) }), value >= 500, value < 2400, value % 100 < 60,
-      value % 5 == 0
-    else { return nil }
-    return token.read(asClock: Double(value / 100) + Double(value % 100) / 60)
+    guard let hours = token.compactHours, hours >= 5, token.value?.truncatingRemainder(dividingBy: 5) == 0 else {
+      return nil
+    }
+    return token.read(asClock: hours)
   }
 
   /// What stands before the token at `index` counts or measures it.
@@ -139,11 +135,12 @@ enum EdgeClocks {
       || UnitTable.unit(at: index, in: tokens) != nil
   }
 
-  private static let counted = WordList.words(
-    """
-    steps x calories kcal kcals cal cals kj of reps in total left over under inch inches fast fasted fasting sleep slept
-    asleep nap shift flight drive work day window break later before after ago old straight
-    """)
+  private static let counted = CompactClocks.counted.union(
+    WordList.words(
+      """
+      of reps in total left over under inch inches fast fasted fasting sleep slept asleep nap shift flight drive work
+      day window break later before after ago old straight
+      """))
 
   private static func isFood(_ tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> Bool {
     !tokens.isEmpty

@@ -83,18 +83,12 @@ enum PointedClocks {
 
   /// Hours since midnight, of "8.15" and "19.40": what a clock shows is told to five minutes.
   private static func hours(_ token: Token) -> Double? {
-    guard token.kind == .number, token.join == .apart else { return nil }
-    let parts = token.folded.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
-    guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
-      token.folded.utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) }), let value = token.value
-    else { return nil }
-    let minutes = ((value - value.rounded(.down)) * 100).rounded()
+    guard token.kind == .number, token.join == .apart, let (hour, minutes) = token.pointedTime else { return nil }
     // "0.45" is a part of one, "1.50" one and a half; "00.45" is past midnight.
-    let isPart = value < 1 && parts[0].count == 1 || value < 3 && minutes.truncatingRemainder(dividingBy: 25) == 0
-    guard value < 24, minutes < 60, minutes.truncatingRemainder(dividingBy: 5) == 0,
-      !isPart || minutes == 0 && value >= 1
-    else { return nil }
-    return value.rounded(.down) + minutes / 60
+    let isPart =
+      hour < 1 && token.folded.utf8.count == 4 || hour < 3 && minutes.truncatingRemainder(dividingBy: 25) == 0
+    guard minutes.truncatingRemainder(dividingBy: 5) == 0, !isPart || minutes == 0 && hour >= 1 else { return nil }
+    return hour + minutes / 60
   }
 
   /// Words that make an amount, a price or a measure of the figure behind them.

@@ -7,6 +7,7 @@ import LanguageModels
 struct ModelTrial: Sendable {
   let choice: ModelChoice
 
+  /// What the trial measured.
   struct Result: Equatable, Sendable {
     var provider: String
     var model: String
@@ -61,6 +62,7 @@ struct ModelTrial: Sendable {
     return deadlines
   }
 
+  /// One question and its answer, timed in seconds.
   private struct Exchange {
     var text = ""
     var first: Double?

@@ -5,6 +5,7 @@ import Foundation
 /// It has a process group of its own, which can be ended as a whole, and nothing on standard input: what is piped into
 /// Ada is Ada's. Where Ada has the terminal, the command gets it meanwhile, so that it may ask for a passphrase there.
 struct ShellRun {
+  /// Why there is no output.
   enum Problem: Error { case failed, tooLate }
 
   private let process: pid_t

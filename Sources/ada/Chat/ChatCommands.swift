@@ -6,6 +6,7 @@ struct ChatCommands {
   let noColor: Bool
   let width: Int
 
+  /// What the chat is to do next.
   enum Outcome: Equatable {
     /// What there was to see has been printed.
     case done

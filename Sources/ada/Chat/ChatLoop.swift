@@ -32,6 +32,7 @@ final class ChatLoop {
     for line in history.lines { editor.remember(line) }
   }
 
+  /// How the chat goes on after a line.
   enum Next: Equatable {
     case goOn
     /// The rest of a paste is left out.

@@ -93,6 +93,7 @@ final class LineEditor {
     return nil
   }
 
+  /// What ended a wait.
   private enum Event {
     case key
     case signals([Int32])

@@ -3,6 +3,7 @@ import Synchronization
 
 /// What a turn has to tell the chat's thread, in order; every arrival wakes it.
 final class TurnInbox: Sendable {
+  /// One thing that happened.
   enum News: Sendable {
     case event(TurnEvent)
     case finished(Result<TurnResult, any Error>)

@@ -11,6 +11,7 @@ struct TurnRunner {
   let pipe: WakePipe
   let mode: TerminalMode
 
+  /// How a turn ended.
   enum End: Equatable {
     case done
     /// Ctrl-C; what follows on the same paste is left out.

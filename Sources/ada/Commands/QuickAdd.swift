@@ -84,15 +84,6 @@ struct QuickAdd: ParsableCommand {
   }
 }
 
-extension MealType {
-  /// The meal that is eaten at that hour.
-  static func at(_ time: Date, in timeZone: TimeZone) -> MealType {
-    let local = Int(time.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: time)
-    let second = ((local % 86_400) + 86_400) % 86_400
-    return .at(hour: second / 3600, minute: second / 60 % 60)
-  }
-}
-
 extension Session {
   /// Shows what a command added, from the rows as they were committed, and what is left of their day.
   func show(added entries: [Entry], assumptions: [String] = [], _ flags: ViewFlags) throws {

@@ -1,5 +1,6 @@
 /// One thing the doctor looked at.
 struct Observation: Equatable, Sendable {
+  /// Whether something is as it should be.
   enum State: String, Sendable {
     case fine, warning, problem
     /// Not looked at, or only told.

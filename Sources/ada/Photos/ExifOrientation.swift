@@ -8,8 +8,6 @@ struct ExifOrientation: Equatable {
   /// Quarter turns clockwise, 0...3.
   var quarterTurns = 0
 
-  static let upright = ExifOrientation()
-
   /// - Parameter value: the tag's, 1...8; anything else is upright.
   init(tag value: Int = 1) {
     switch value {

@@ -8,6 +8,7 @@ import ToolCalls
 struct BackupMemory: Sendable {
   let home: URL
 
+  /// What is kept from run to run.
   struct Content: Equatable, Sendable {
     /// The last back-up, wherever it was put.
     var file: String?

@@ -3,6 +3,7 @@ import Nutrition
 
 /// A person's macro settings and the presets, and what each comes to for one day's energy.
 struct MacroTable: Equatable {
+  /// One setting and what it comes to.
   struct Row: Equatable {
     var name: String
     var proteinGramsPerPound: Double

@@ -5,6 +5,7 @@ import Nutrition
 
 /// What `undo` took back or `redo` put back.
 struct ReversalView {
+  /// Which way the journal was moved.
   enum Direction { case undo, redo }
 
   let page: Page

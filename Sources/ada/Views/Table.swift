@@ -1,5 +1,6 @@
 /// Rows of figures under headings; columns that matter least are left out where the terminal is too narrow.
 struct Table {
+  /// How a column is set.
   struct Column {
     var title: String
     /// The higher, the longer it stays.

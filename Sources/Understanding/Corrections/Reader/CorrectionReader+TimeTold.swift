@@ -22,14 +22,14 @@ extension CorrectionReader {
     guard isEnd, !said[(figure + 1)...].contains(where: { $0.isWord("not") }) else { return nil }
     let ahead = said[..<figure].filter { $0.kind != .punctuation }.drop { Self.interjections.contains($0) }
     guard
-      saysTime(Array(ahead), said) || isHour(said[figure], behind: Array(ahead), of: last, isSecondThought: figure > 0)
+      saysTime(Array(ahead)) || isHour(said[figure], behind: Array(ahead), of: last, isSecondThought: figure > 0)
     else { return nil }
     let half = said[(figure + 1)...].filter { Self.halves.contains($0) }
     return Token.words(["it", "was", "at"], at: said[figure].range) + [said[figure]] + half
   }
 
   /// "Ate it at", "the time to": an hour and nothing else can follow.
-  private func saysTime(_ ahead: [Token], _ said: [Token]) -> Bool {
+  private func saysTime(_ ahead: [Token]) -> Bool {
     let words = ahead.drop { $0.isWord("i") }
     if let verb = words.first, Self.doing.contains(verb) {
       let rest = words.dropFirst().drop { $0.isOne(of: "it", "that", "this", "them", "actually") }

@@ -7,7 +7,7 @@ enum SceneOpenings {
       withoutStar(
         meant(
           withoutWhile(
-            withoutKindOfDay(withoutFuel(withoutDayOfTrip(withoutSource(withoutFiveADay(withoutHouse(tokens))))))))))
+            withoutDayToldFirst(withoutFuel(withoutDayOfTrip(withoutSource(withoutFiveADay(withoutHouse(tokens))))))))))
   }
 
   private static let longest = 5
@@ -65,7 +65,7 @@ enum SceneOpenings {
   }
 
   /// "It was a soup day: two cups of vegetable soup": what kind of day or meal it was stands before the list.
-  private static func withoutKindOfDay(_ tokens: [Token]) -> [Token] {
+  private static func withoutDayToldFirst(_ tokens: [Token]) -> [Token] {
     guard tokens[0].isOne(of: "it", "today", "yesterday"), tokens[1].isWord("was"),
       NumberWords.articles.contains(tokens[2]),
       let colon = tokens.prefix(longest + 3).firstIndex(where: { $0.isSign(":") }), colon > 3, colon + 1 < tokens.count,

@@ -2,9 +2,9 @@ import Foods
 import Foundation
 public import Nutrition
 
-/// What stands in a sentence, whatever it means: for a caller that has to know whether a food or a figure was said at
-/// all.
-public struct SaidWords: Equatable, Sendable {
+/// What stands in a sentence, whatever it means, its figures by what they measure: for a caller that has to know whether a
+/// food or a figure was said at all.
+public struct SentenceInventory: Equatable, Sendable {
   /// All words, folded and in the singular; pictures by what they show.
   public let words: Set<String>
   /// Those that may name something: no words that any sentence has, no measures, no sizes.
