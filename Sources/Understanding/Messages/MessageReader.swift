@@ -111,6 +111,10 @@ struct MessageReader {
       draft.hasIdiom = true
       sentence.tokens = plain
     }
+    if !sentence.isQuestion, ToldEnergy.isTold(in: sentence.tokens) {
+      if takesEnergy(sentence.tokens, into: &draft) { return }
+      sentence.tokens = ToldEnergy.behindFoods(sentence.tokens, holdsFood: foods.holdsFood)
+    }
     if !sentence.isQuestion, let quick = QuickAddReader.finding(in: sentence.tokens) {
       let occasion = OccasionGrouper.Occasion(
         foods: [OccasionGrouper.Named(item: quick.item, confidence: 1)], time: quick.time, isReported: true)

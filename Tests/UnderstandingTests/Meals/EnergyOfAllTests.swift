@@ -21,6 +21,35 @@ import ToolCalls
     #expect(items.allSatisfy { $0.isStatedByPerson })
   }
 
+  @Test(
+    arguments: [
+      "dinner was about 720 kcal, a hot dog and crisps", "720 kcal for dinner: a hot dog and crisps",
+      "a 720 kcal dinner of a hot dog and crisps", "had a 720 calorie dinner, a hot dog and crisps",
+      "dinner (720 kcal): a hot dog and crisps", "my dinner (a hot dog and crisps) was 720 kcal",
+      "a hot dog and crisps for dinner. It was about 720 calories", "dinner: a hot dog and crisps. Around 720 kcal",
+      "a hot dog for dinner. And crisps. 720 kcal altogether", "a hot dog and crisps for dinner, came to 720 kcal",
+      "a hot dog and crisps = 720 kcal, for dinner",
+    ])
+  func `energy of a meal is that of its foods, wherever it is told`(message: String) throws {
+    let meals = OfflineReading.meals(OfflineReading.read(message))
+    let meal = try #require(meals.count == 1 ? meals.first : nil)
+    #expect(meal.items.map(\.name) == ["hot dog", "crisps"] && meal.mealType == .dinner)
+    #expect(abs(meal.items.reduce(0) { $0 + ($1.calories ?? 0) } - 720) < 0.01)
+  }
+
+  @Test(arguments: ["rowed for 25 min. It was about 260 calories", "a pear. rowed for 25 min. It burned 260 calories"])
+  func `energy behind a workout is what it burned`(message: String) throws {
+    let reading = OfflineReading.read(message)
+    #expect(try #require(OfflineReading.workouts(reading).first).statedCalories == 260)
+    #expect(OfflineReading.meals(reading).allSatisfy { $0.items.allSatisfy { $0.calories == nil } })
+  }
+
+  @Test(arguments: ["dinner was 720 kcal", "had a 720 kcal dinner"])
+  func `energy without foods is an entry of its own`(message: String) throws {
+    let item = try #require(OfflineReading.meals(OfflineReading.read(message)).first?.items.first)
+    #expect(item.isFiguresAlone && item.calories == 720)
+  }
+
   @Test func `each has the part of it that the tables would give it`() throws {
     let items = OfflineReading.items("100 g dry couscous and 100 g butter, 800 kcal in total")
     let couscous = try #require(OfflineReading.food(of: items[0])).per100g.calories

@@ -38,27 +38,10 @@ extension CorrectionReader {
 
 /// Energy that is said of all that was eaten.
 extension CorrectionReader {
-  private static let aroundTotals = WordList.words(
-    """
-    it that this they those was were is came comes come to about around roughly approximately approx so like actually sorry the
-    whole thing lot meal plate total totalled totaled all in altogether together overall everything of them and oh only just
-    apparently turns out says menu label combined sum should be have been
-    each apiece
-    """)
-  private static let telling = QuantityWords.totals.union([
-    "was", "were", "came", "comes", "totalled", "totaled", "combined", "be", "been",
-  ])
-
   /// "Was 850 kcal in total", "the whole thing came to 1200 calories": each item's part of it, as large as before.
   func energyOfWhole(_ tokens: [Token]) -> Reading? {
-    guard (3...14).contains(tokens.count), Self.telling.occurs(in: tokens),
-      case .meal(let meal)? = context.lastEntries.last,
-      let start = tokens.firstIndex(where: { $0.kind == .number }),
-      let energy = QuantityParser(tokens).quantity(at: start), let kilocalories = energy.kilocalories,
-      (1...10_000).contains(kilocalories),
-      tokens.indices.allSatisfy({
-        energy.tokens.contains($0) || tokens[$0].kind == .punctuation || Self.aroundTotals.contains(tokens[$0])
-      })
+    guard case .meal(let meal)? = context.lastEntries.last, ToldEnergy.telling.occurs(in: tokens),
+      let kilocalories = ToldEnergy.kilocalories(in: tokens)
     else { return nil }
     let known = meal.totals.calories
     let isEach = tokens.contains { $0.isWord("each") || $0.isWord("apiece") }
@@ -85,7 +68,7 @@ extension CorrectionReader {
       Self.nutrients.contains(nutrient),
       tokens.indices.allSatisfy({
         $0 == number || tokens[$0] == nutrient || tokens[$0].kind == .punctuation || tokens[$0].isOne(of: "g", "grams")
-          || Self.aroundTotals.contains(tokens[$0]) || CorrectionWords.fillers.contains(tokens[$0])
+          || ToldEnergy.around.contains(tokens[$0]) || CorrectionWords.fillers.contains(tokens[$0])
       }), !meal.items.contains(where: { $0.name.lowercased().contains(nutrient.folded) })
     else { return nil }
     return Reading(

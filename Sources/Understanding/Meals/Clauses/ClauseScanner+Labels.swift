@@ -48,6 +48,10 @@ extension ClauseScanner {
     else {
       return false
     }
+    if comes, quantity.kilocalories != nil {
+      energy(quantity, end: quantity.tokens.upperBound)
+      return true
+    }
     quantity.isOfWhole = comes || tokens[index].folded.hasPrefix("weigh")
     elements.append(.served(quantity))
     index = quantity.tokens.upperBound

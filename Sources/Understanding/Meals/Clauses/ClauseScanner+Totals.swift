@@ -33,8 +33,9 @@ extension ClauseScanner {
   /// "chicken and rice, about 600 kcal": set off at the end of foods that are joined, none of which has a figure of its own.
   private func isBehindAll(_ quantity: Quantity, end: Int) -> Bool {
     guard tokens[end...].allSatisfy({ $0.kind == .punctuation || Self.guesses.contains($0) }), !isInBracket,
-      let comma = tokens[..<quantity.tokens.lowerBound].lastIndex(where: { !QuantityWords.approximators.contains($0) }),
-      tokens[comma].isSign(",") || tokens[comma].isSign("-")
+      let link = tokens[..<quantity.tokens.lowerBound].lastIndex(where: { !QuantityWords.approximators.contains($0) }),
+      tokens[link].kind == .punctuation && !tokens[link].isSign("(") || tokens[link].isWord("to")
+        || link > 0 && ToldEnergy.telling.contains(tokens[link]) && tokens[link - 1].kind == .punctuation
     else { return false }
     return elements.contains { if case .soft(let kind, _) = $0 { kind == .and || kind == .with } else { false } }
       && !elements.contains { if case .stated = $0 { true } else { false } }
