@@ -108,6 +108,7 @@ import ToolCalls
     ("a flapjack and let the dog have the crumbs", ["flapjack"]),
     ("semolina, let it cool, a pear", ["semolina", "pear"]),
     ("Simmer the lentils, let it rest", []), ("knead the dough and let it rise", []),
+    ("toast in the kitchen", ["toast"]), ("toast in the oven until golden", []),
   ])
   func `what is let be on one's own plate is no recipe`(sentence: String, names: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == names)
