@@ -115,6 +115,15 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    ("bought a pack of flapjacks, ended up scoffing three of them", ["flapjacks"]),
+    ("opened a jar of olives and wound up polishing off 12", ["olives"]),
+    ("I should like to record 2 figs", ["figs"]), ("I should like 2 figs", []),
+  ])
+  func `what somebody came to eat and wishes to log was eaten`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(arguments: [
     ("Lunch with Jo, maybe 250 g of gnocchi", ["gnocchi"]), ("Supper with my aunt, probably 200 g of stew", ["stew"]),
     ("Lunch with Jo, maybe gnocchi", []), ("Supper with Jo at eight, probably ramen", []),
     ("The plan for Monday: trout", []),

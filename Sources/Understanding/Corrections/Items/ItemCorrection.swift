@@ -17,6 +17,7 @@ struct ItemCorrection {
     switch change(parts, meal: meal, matcher: ItemMatcher(meal: meal, foods: foods)) {
     case .items(let changes): return Reading(CorrectEntry(entryId: meal.id, items: changes))
     case .unclear(let food): return Reading(clarification: question(about: food, in: meal), confidence: 0.4)
+    case .same: return .leftAsLogged
     case .unknown(let food) where food.name.split(separator: " ").count > Self.longestName:
       return .leftAsLogged
     case .unknown(let food):
@@ -45,6 +46,8 @@ struct ItemCorrection {
   /// What a line comes to.
   private enum Change {
     case items([CorrectEntry.ItemChange])
+    /// It is logged so already.
+    case same
     /// The food that is said instead of nobody knows which.
     case unclear(AddMeal.Item)
     /// No table has what is said, so that it may be no food at all.
@@ -143,6 +146,8 @@ struct ItemCorrection {
   /// Whole foods for whole foods; what is said with no item like it is put for the one named as wrong, for the only
   /// item, or for the only one of its kind.
   private func exchanged(_ parts: Parts, oldIndex: Int?, meal: Meal, matcher: ItemMatcher) -> Change? {
+    // "The wine was white, not red" of a white wine: the kind alone is no food.
+    if !parts.isSwap, oldIndex != nil || parts.isDenied, Self.isOnlyKind(parts.new) { return .same }
     let found = foods.parts(in: parts.new)
     guard let first = found.first else { return nil }
     // "It was bedlam": what was logged goes for nothing that no table has.
