@@ -39,6 +39,12 @@ import Testing
     ("weighed 80.2 / scrap that it was 82", ["weight 82.0"]),
     ("fig / crumpet / it wasn't a fig it was a plum", ["Crumpet 45 g", "Plum, raw 75 g"]),
     ("crumpet / forgot the fig i had with it", ["Crumpet 45 g", "Fig, raw 50 g"]),
+    ("turkey bagel / no, tuna", ["Bagel 105 g", "Fish, tuna, canned 60 g"]),
+    (
+      "2 eggs and a crumpet / the eggs were fried / no they were boiled",
+      ["Crumpet 45 g", "Egg, whole, boiled or poached 100 g"]
+    ),
+    ("chips and beans / they were baked", ["Baked beans 130 g", "Chips (Potato, french fries, fast food) 110 g"]),
     ("a glass of white wine / crumpet / the wine was white not red", ["Crumpet 45 g", "Wine, white 180 g"]),
   ])
   func `what it was may be told in one breath with what takes it back`(lines: String, entries: [String]) async throws {
