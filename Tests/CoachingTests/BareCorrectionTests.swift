@@ -51,6 +51,20 @@ import Testing
     #expect(try await Self.journal(behind: lines).sorted() == entries.sorted())
   }
 
+  @Test(arguments: [
+    ("cheeseburger / had her chips too", ["Cheeseburger 165 g", "Chips (Potato, french fries, fast food) 110 g"]),
+    ("ham sandwich / chips too", ["Ham sandwich, with spread 112 g", "Potato chips 28 g"]),
+    (
+      "toast with peanut butter and a latte / it was three slices",
+      ["Coffee, Latte 360 g", "Toast with peanut butter (Peanut butter toast) 132 g"]
+    ),
+  ])
+  func `what was logged tells which chips are meant, and what is cut in slices`(lines: String, entries: [String])
+    async throws
+  {
+    #expect(try await Self.journal(behind: lines).sorted() == entries.sorted())
+  }
+
   @Test func `when it was may stand before what says that it is meant`() async throws {
     let entries = try await TestCoach.behind("fig / 7pm yesterday I mean").entries()
     #expect(entries.map(\.timestamp) == [TestCoach.noon.addingTimeInterval(-17 * 3600)])
