@@ -30,6 +30,13 @@ public struct OfflineEngine: Sendable {
     let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
     let wording = Wording(foods: foods, context: context)
     let said = wording.spelled(text)
+    return read(text, said, wording, foods.behind(context, said), context)
+  }
+
+  /// The same of the words that `text` comes to.
+  private func read(
+    _ text: String, _ said: [Token], _ wording: Wording, _ foods: FoodPhrases, _ context: ReadingContext
+  ) -> Reading {
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {
       return Reading(teaching: teaching)
     }

@@ -34,6 +34,43 @@ import Testing
   }
 
   @Test(arguments: [
+    ("2 figs / scratch that it was 3 figs", ["Fig, raw 150 g"]), ("2 figs / strike that I had 3", ["Fig, raw 150 g"]),
+    ("rowed 20 min / scratch that it was 26 minutes", ["Rowing 26 min"]),
+    ("weighed 80.2 / scrap that it was 82", ["weight 82.0"]),
+    ("fig / crumpet / it wasn't a fig it was a plum", ["Crumpet 45 g", "Plum, raw 75 g"]),
+    ("crumpet / forgot the fig i had with it", ["Crumpet 45 g", "Fig, raw 50 g"]),
+    ("turkey bagel / no, tuna", ["Bagel 105 g", "Fish, tuna, canned 60 g"]),
+    (
+      "2 eggs and a crumpet / the eggs were fried / no they were boiled",
+      ["Crumpet 45 g", "Egg, whole, boiled or poached 100 g"]
+    ),
+    ("chips and beans / they were baked", ["Baked beans 130 g", "Chips (Potato, french fries, fast food) 110 g"]),
+    ("a glass of white wine / crumpet / the wine was white not red", ["Crumpet 45 g", "Wine, white 180 g"]),
+  ])
+  func `what it was may be told in one breath with what takes it back`(lines: String, entries: [String]) async throws {
+    #expect(try await Self.journal(behind: lines).sorted() == entries.sorted())
+  }
+
+  @Test(arguments: [
+    ("cheeseburger / had her chips too", ["Cheeseburger 165 g", "Chips (Potato, french fries, fast food) 110 g"]),
+    ("ham sandwich / chips too", ["Ham sandwich, with spread 112 g", "Potato chips 28 g"]),
+    (
+      "toast with peanut butter and a latte / it was three slices",
+      ["Coffee, Latte 360 g", "Toast with peanut butter (Peanut butter toast) 132 g"]
+    ),
+  ])
+  func `what was logged tells which chips are meant, and what is cut in slices`(lines: String, entries: [String])
+    async throws
+  {
+    #expect(try await Self.journal(behind: lines).sorted() == entries.sorted())
+  }
+
+  @Test func `when it was may stand before what says that it is meant`() async throws {
+    let entries = try await TestCoach.behind("fig / 7pm yesterday I mean").entries()
+    #expect(entries.map(\.timestamp) == [TestCoach.noon.addingTimeInterval(-17 * 3600)])
+  }
+
+  @Test(arguments: [
     ("3 figs / 4 figs at 4pm yesterday", 2), ("3 figs / 4 dates", 2), ("3 figs / 3 figs", 2), ("80 kg / 95 kg", 2),
     ("82 kg / 81.2 kg", 2),
     ("milk / almond milk", 2),

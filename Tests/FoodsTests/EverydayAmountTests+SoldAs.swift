@@ -101,5 +101,13 @@ extension EverydayAmountTests {
     2 | - | richmond sausages | 80-130 | 200-400
     2 | slice | white pudding | 40-80 | 140-280
     - | - | ploughmans sandwich | 150-220 | 400-580
+    - | - | capri sun | 170-215 | 50-100 | drink
+    - | - | shreddies | 35-70 | 130-250
+    - | - | falafel salad | 180-300 | 330-650
+    - | - | spaghetti with ragu | 240-420 | 290-560
+    - | - | pasta with carbonara | 280-350 | 580-720
+    - | - | tortellini with cream and ham | 230-300 | 420-580
+    1 | bowl | mussels | 120-180 | 130-200
+    0.5 | baguette | baguette with butter | 130-145 | 400-470
     """
 }

@@ -13,6 +13,13 @@ enum EatingWords {
   /// Said of nothing but food, without a word of how it went down.
   static let consuming: WordSet = ["ate", "drank", "eaten", "drunk", "finished"]
 
+  /// The same as what somebody came to do: "ended up scoffing", "wound up polishing off".
+  static let gerunds = [
+    "eating", "having", "drinking", "scoffing", "devouring", "demolishing", "inhaling", "wolfing down", "wolfing",
+    "gobbling up", "gobbling", "guzzling", "gulping down", "munching through", "munching", "polishing off", "downing",
+    "necking", "chugging", "smashing", "sinking", "nibbling", "finishing off", "finishing", "troughing", "hoovering up",
+  ]
+
   /// What is said of nothing but food.
   static let surely = devouring.union(consuming)
 

@@ -65,7 +65,7 @@ enum IntentWords {
       can you please track,please log,please add,please track,please record,will you log,would you log,can i log
       can i add,i want to log,i'd like to log,i need to log,let me log,i would like to log,want to log,need to log
       can we log,help me log,i want to add,i need to add,i'd like to add,let me add,i want to record
-      i'd like to record,would you add,would you please log,would you mind logging,let's log,lets log
+      i'd like to record,i should like to log,i should like to add,i should like to record,i would like to add,i would like to record,i wish to log,i wish to record,would you add,would you please log,would you mind logging,let's log,lets log
       would you believe i
       did i mention i,did i mention that i,did i mention we,did i tell you i,did i tell you that i,did i tell you we
       guess who ran,guess who just,guess who finally,guess who had,guess who ate,guess who drank,guess who did

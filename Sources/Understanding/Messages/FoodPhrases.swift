@@ -1,12 +1,25 @@
 import Foods
+import Nutrition
 import ToolCalls
 
 /// The food half of the room, as the front door sees it.
 struct FoodPhrases: Sendable {
   let catalog: FoodCatalog
+  /// What was logged last, where that tells what is meant: chips beside a burger are fried.
+  var company: [Token] = []
 
   /// The foods that `tokens` name, in order.
-  func parts(in tokens: [Token]) -> [MealReading.Part] { MealGrammar(catalog: catalog).reading(of: tokens).parts }
+  func parts(in tokens: [Token]) -> [MealReading.Part] {
+    MealGrammar(catalog: catalog, company: company).reading(of: tokens).parts
+  }
+
+  /// The same for `said` behind the last meal of `context`.
+  func behind(_ context: ReadingContext, _ said: [Token]) -> FoodPhrases {
+    guard let meal = context.lastMeal, MealGrammar.chips.occurs(in: said) else { return self }
+    var foods = self
+    foods.company = meal.items.flatMap { Lexer.tokens(of: $0.origin?.said ?? $0.name) }
+    return foods
+  }
 
   func items(in tokens: [Token]) -> [AddMeal.Item] { parts(in: tokens).map(\.item) }
 

@@ -14,7 +14,7 @@ import ToolCalls
       ("2 chicken nuggets mcdonalds", "chicken nuggets", 30...40),
       ("2 mcdonald's hash browns", "hash brown", 100...120),
       ("2 hash browns from McDonald's", "hash brown", 100...120),
-      ("2 subway cookies", "cookie", 80...100), ("2 taco bell tacos", "taco", 150...230),
+      ("2 subway cookies", "cookie", 80...100), ("2 taco bell tacos", "taco, crunchy", 150...160),
       ("2 starbucks egg bites", "egg bite", 120...140),
       ("a chai latte from starbucks", "chai", 200...400), ("chai latte from costa", "chai", 200...400),
       ("a zinger burger meal from kfc", "burger with fries and cola", 600...900),

@@ -108,8 +108,18 @@ import ToolCalls
     ("a flapjack and let the dog have the crumbs", ["flapjack"]),
     ("semolina, let it cool, a pear", ["semolina", "pear"]),
     ("Simmer the lentils, let it rest", []), ("knead the dough and let it rise", []),
+    ("toast in the kitchen", ["toast"]), ("toast in the oven until golden", []),
   ])
   func `what is let be on one's own plate is no recipe`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    ("bought a pack of flapjacks, ended up scoffing three of them", ["flapjacks"]),
+    ("opened a jar of olives and wound up polishing off 12", ["olives"]),
+    ("I should like to record 2 figs", ["figs"]), ("I should like 2 figs", []),
+  ])
+  func `what somebody came to eat and wishes to log was eaten`(sentence: String, names: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == names)
   }
 

@@ -13,7 +13,7 @@ struct MomentCorrection {
     """)
 
   func reading(of said: [Token]) -> Reading? {
-    let opening = ofNamedMeal(Self.withoutOpening(Self.filedAs(said)))
+    let opening = ofNamedMeal(Self.withoutOpening(Self.filedAs(Self.meantAhead(said))))
     let whole = ofAll(opening)
     let tokens = CorrectionReader.momentInstead(opening) ?? opened(whole ?? opening)
     guard tokens.count <= 14,
@@ -45,6 +45,15 @@ struct MomentCorrection {
     let entries = whole == nil ? Array(context.lastEntries.suffix(1)) : context.lastEntries
     let calls = entries.compactMap { change(kept, of: $0) }
     return calls.isEmpty ? nil : Reading(calls: calls.map { .correctEntry($0) })
+  }
+
+  /// "I meant 7 pm" for "7 pm I mean".
+  private static func meantAhead(_ tokens: [Token]) -> [Token] {
+    let said = tokens.dropLast(while: { $0.kind == .punctuation })
+    guard said.count > 2, let last = said.last, last.isOne(of: "mean", "meant"), said[said.count - 2].isWord("i") else {
+      return tokens
+    }
+    return Token.words(["i", "meant"], at: last.range) + said.dropLast(2).dropLast(while: { $0.kind == .punctuation })
   }
 
   /// "That was breakfast" for "that counts as breakfast".

@@ -80,8 +80,13 @@ extension ItemCorrection {
       meal.items[index].catalogId.flatMap(foods.catalog.food)?.portions.contains { $0.description.contains(unit) }
         ?? false
     }
-    return sold.count == 1 ? sold[0] : nil
+    if sold.count == 1 { return sold[0] }
+    // "Three slices" of toast with butter and a latte: nobody slices a drink.
+    let solid = meal.items.indices.filter { meal.items[$0].foodType == .food }
+    return Self.cut.contains(unit) && solid.count == 1 ? solid[0] : nil
   }
+
+  private static let cut: Set<String> = ["slice", "piece", "rasher", "wedge", "square", "chunk"]
 
   /// What tables call a vessel otherwise.
   private static let otherNames: WordTable<String> = ["tin": "can", "packet": "bag", "pack": "bag", "mug": "cup"]

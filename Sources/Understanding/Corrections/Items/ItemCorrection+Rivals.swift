@@ -31,6 +31,19 @@ extension ItemCorrection {
     return rest.map(\.element)
   }
 
+  /// "Boiled" of fried eggs and toast: the one item that was said in a kind which that rules out.
+  func ofRivalKind(_ kind: [Token], in meal: Meal, matcher: ItemMatcher) -> [CorrectEntry.ItemChange]? {
+    let found = meal.items.indices.filter { index in
+      guard let said = matcher.saidNames[index] ?? Self.plainName(of: meal.items[index]) else { return false }
+      let name = Lexer.tokens(of: said)
+      return withoutRivals(of: kind, in: name).count < name.count
+    }
+    guard found.count == 1, case let item = meal.items[found[0]],
+      let new = ofKind(kind, item, said: matcher.saidNames[found[0]])
+    else { return nil }
+    return replace(item, with: new)
+  }
+
   private static let plants = WordList.words(
     """
     tofu paneer halloumi tempeh mushroom mushrooms bean beans lentil lentils chickpea chickpeas vegetable vegetables veg egg

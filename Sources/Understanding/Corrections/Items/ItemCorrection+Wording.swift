@@ -54,7 +54,9 @@ extension ItemCorrection {
       guard rest.isEmpty, Self.isOnlyKind(parts.new) || !parts.isDenied && isKind(parts.new, of: tokens) else {
         return nil
       }
-      return phrase(parts.new + withoutRivals(of: parts.new, in: tokens), like: item)
+      // "The turkey was ham" is no turkey beside a ham.
+      let whole = phrase(parts.new + withoutRivals(of: parts.new, in: tokens), like: item)
+      return whole?.count == 1 ? whole : nil
     }
     // "Almond milk, not oat": the milk stands there already.
     let new = Array(parts.new.dropLast(while: { token in rest.contains { $0.folded == token.folded } }))

@@ -17,6 +17,12 @@ struct ItemCorrection {
     switch change(parts, meal: meal, matcher: ItemMatcher(meal: meal, foods: foods)) {
     case .items(let changes): return Reading(CorrectEntry(entryId: meal.id, items: changes))
     case .unclear(let food): return Reading(clarification: question(about: food, in: meal), confidence: 0.4)
+    case .same: return .leftAsLogged
+    case .whichOf(let kind):
+      return Reading(
+        clarification: Clarification(
+          question: "Which of them was \(kind.map(\.text).joined(separator: " "))? Say it with its name."),
+        confidence: 0.4)
     case .unknown(let food) where food.name.split(separator: " ").count > Self.longestName:
       return .leftAsLogged
     case .unknown(let food):
@@ -45,6 +51,10 @@ struct ItemCorrection {
   /// What a line comes to.
   private enum Change {
     case items([CorrectEntry.ItemChange])
+    /// It is logged so already.
+    case same
+    /// A kind that any of several items may have been of.
+    case whichOf([Token])
     /// The food that is said instead of nobody knows which.
     case unclear(AddMeal.Item)
     /// No table has what is said, so that it may be no food at all.
@@ -143,6 +153,11 @@ struct ItemCorrection {
   /// Whole foods for whole foods; what is said with no item like it is put for the one named as wrong, for the only
   /// item, or for the only one of its kind.
   private func exchanged(_ parts: Parts, oldIndex: Int?, meal: Meal, matcher: ItemMatcher) -> Change? {
+    // "The wine was white, not red" of a white wine: the kind alone is no food.
+    if !parts.isSwap, Self.isOnlyKind(parts.new) {
+      if oldIndex != nil || parts.isDenied || meal.items.count == 1 { return .same }
+      return ofRivalKind(parts.new, in: meal, matcher: matcher).map { .items($0) } ?? .whichOf(parts.new)
+    }
     let found = foods.parts(in: parts.new)
     guard let first = found.first else { return nil }
     // "It was bedlam": what was logged goes for nothing that no table has.
@@ -181,13 +196,24 @@ struct ItemCorrection {
     part.confidence >= MessageReader.leastConfidence || part.item.calories != nil
   }
 
-  /// The items of the same category as a food, else the drinks for a drink.
+  /// The items of the same category as a food, else the drinks for a drink and the fillings for a filling.
   private func likenesses(of new: AddMeal.Item, in meal: Meal) -> [Int] {
     guard let food = food(of: new) else { return [] }
     let known = meal.items.map { $0.catalogId.flatMap(foods.catalog.food) }
     let alike = meal.items.indices.filter { known[$0]?.category == food.category }
-    guard alike.isEmpty, food.foodType == .drink else { return alike }
+    guard alike.isEmpty else { return alike }
+    if food.foodType != .drink { return fillings(for: new, in: meal) }
     return meal.items.indices.filter { meal.items[$0].foodType == .drink }
+  }
+
+  /// "Tuna" of turkey and a bagel: of meat, fish, egg and cheese the one is had for the other.
+  private func fillings(for new: AddMeal.Item, in meal: Meal) -> [Int] {
+    func isFilling(_ name: String?) -> Bool {
+      name.flatMap(ItemMatcher.head).map { Self.fillings.contains($0) } ?? false
+    }
+    guard isFilling(new.name) else { return [] }
+    let said = ItemMatcher(meal: meal, foods: foods).saidNames
+    return meal.items.indices.filter { isFilling(said[$0] ?? Self.plainName(of: meal.items[$0])) }
   }
 
   func food(of item: AddMeal.Item) -> Food? {

@@ -25,6 +25,7 @@ extension CorrectionReader {
     var rest = trimmed(Array(tokens[start...]))
     // "with milk, not water": what it was not is not put in.
     if let not = rest.firstIndex(where: { $0.isWord("not") }), not > 0 { rest = trimmed(Array(rest[..<not])) }
+    rest = Self.withoutHaving(rest)
     // "And no toast" puts nothing in.
     if let first = rest.first, first.isWord("no") || first.isWord("without") { return removal(rest) }
     // "With the snow we stayed in and I had a stew": how it came about.
@@ -52,6 +53,18 @@ extension CorrectionReader {
     let whole = isIn ? items.adding(rest, to: 0) ?? [] : []
     guard let changes = whole.isEmpty ? items.adding(rest, to: nil) : whole else { return nil }
     return Reading(CorrectEntry(entryId: meal.id, items: changes))
+  }
+
+  private static let behindHaving: WordSet = [
+    "with", "it", "that", "them", "too", "also", "as", "well", "after", "before", "on", "top", "alongside", "then",
+  ]
+
+  /// "The banana" of "the banana I had with it".
+  private static func withoutHaving(_ tokens: [Token]) -> [Token] {
+    guard let i = tokens.dropFirst().firstIndex(where: { $0.isWord("i") }), i + 1 < tokens.count,
+      EatingWords.having.contains(tokens[i + 1]), tokens[(i + 2)...].allSatisfy({ behindHaving.contains($0) })
+    else { return tokens }
+    return Array(tokens[..<i])
   }
 
   private static let having: WordSet = [

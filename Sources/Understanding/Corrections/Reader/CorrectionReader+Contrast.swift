@@ -58,17 +58,16 @@ extension CorrectionReader {
   /// "it wasn't a plum, it was a pear", "that wasn't squash but juice", "wasn't the sweet kind, it was the dry one": the one for
   /// the other.
   func denied(_ said: [Token]) -> Reading? {
-    guard said.count > 3, IntentWords.deniedCopulas.occurs(in: said.prefix(5)), let meal = lastMeal,
+    guard said.count > 3, IntentWords.deniedCopulas.occurs(in: said.prefix(5)),
       // "Nope, it wasn't a plum, it was a pear".
       case let tokens = Array(said.drop(while: Self.isInterjection)), tokens.count > 3
     else { return nil }
     let start = CorrectionWords.subjects.contains(tokens[0]) ? 1 : 0
     guard IntentWords.deniedCopulas.contains(tokens[start]),
       let joint = tokens.indices.dropFirst(start + 2).first(where: {
-        tokens[$0].isSign(",") || tokens[$0].isWord("but")
-      })
+        tokens[$0].isSign(",") || tokens[$0].isWord("but") || tokens[$0].isOne(of: "it", "they")
+      }), case let old = Array(tokens[(start + 1)..<joint]), case let held = holding(old), let meal = held.lastMeal
     else { return nil }
-    let old = Array(tokens[(start + 1)..<joint])
     let rest = Array(tokens[(joint + 1)...].drop { $0.kind == .punctuation })
     let new = withoutKindNoun(trimmed(rest.isEmpty ? rest : Array(rest[firstContent(rest)...])))
     let isOfKind = old.last.map { Self.kindNouns.contains($0) } ?? false
@@ -82,7 +81,7 @@ extension CorrectionReader {
       let name = ItemMatcher(meal: meal, foods: foods).saidNames[index] ?? meal.items[index].name
       let kinds = Lexer.tokens(of: name).filter { ItemCorrection.isOnlyKind([$0]) }
       let named = isOfKind && !isKind && !foods.holdsFood(new) ? new + Lexer.tokens(of: name) : new
-      return ItemCorrection(context: context, foods: foods).reading(of: .init(new: named, old: isKind ? kinds : old))
+      return ItemCorrection(context: held, foods: foods).reading(of: .init(new: named, old: isKind ? kinds : old))
     }
     return nil
   }

@@ -3,13 +3,13 @@ import ToolCalls
 
 /// British chips are fried potatoes, and American ones are crisps: what is eaten with them tells which.
 extension MealGrammar {
-  private static let chips: WordSet = ["chips", "chip"]
+  static let chips: WordSet = ["chips", "chip"]
   /// Eaten with fried potatoes.
   private static let fried = WordList.words(
     """
     fish cod haddock plaice scampi barramundi snapper hoki calamari prawns chicken pie pies pasty steak gammon egg eggs sausage sausages parmi parmy parma parmesan
     parmigiana schnitzel kebab doner curry gravy peas ribs chop chops mussels saveloy beans
-    burger burgers chippy pastie pasties kiev kievs haggis fishcake fishcakes nuggets fingers crunch schnitzels schnitty
+    burger burgers cheeseburger cheeseburgers hamburger mash chippy pastie pasties kiev kievs haggis fishcake fishcakes nuggets fingers crunch schnitzels schnitty
     bass bream sole hake pollock coley mackerel monkfish tilapia parmo kfc ray skate battered faggots spam currywurst bratwurst bratwursts lasagne lasagna omelette omelet pizza
     moules wings moussaka chilli
     """)
@@ -39,7 +39,8 @@ extension MealGrammar {
   func withChipsTheyGoWith(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     let isChips = { (part: MealReading.Part) in part.tokens.allSatisfy { Self.chips.contains(tokens[$0]) } }
     guard let place = parts.firstIndex(where: isChips),
-      let kind = isHelping(parts[place], tokens) ? "french fries" : parts.count > 1 ? kindOfChips(tokens) : nil,
+      let kind = isHelping(parts[place], tokens)
+        ? "french fries" : parts.count > 1 || !company.isEmpty ? kindOfChips(tokens + company) : nil,
       let chips = catalog.link(kind)
     else { return parts }
     // "Fish and chips, left half the chips": that fish comes in batter.

@@ -31,6 +31,11 @@ extension MealGrammar {
   /// Grams of what is spread on: a rounded tablespoon.
   private static let spreadGrams = 25.0
 
+  private static func isNamedFilling(_ noun: Token) -> Bool {
+    (SandwichWords.fillings.contains(noun) || SandwichWords.spreads.contains(noun))
+      && !SandwichWords.light.contains(noun)
+  }
+
   /// `food`, or its filling and its bread where the catalogue hardly knows the two as one.
   func filled(_ food: FoodPartition.Food, linker: inout PhraseLinker) -> [FoodPartition.Food] {
     if food.pieces.count == 1, let words = food.pieces.first?.words, words.count == 1, let wrap = words.first,
@@ -43,11 +48,15 @@ extension MealGrammar {
       carrier.match = tortilla
       return [carrier]
     }
-    guard food.match?.confidence ?? 0 < MessageReader.leastConfidence, food.pieces.count == 1,
-      let piece = food.pieces.first, (2...4).contains(piece.words.count), let last = piece.words.last,
+    let isUnsure = food.match?.confidence ?? 0 < MessageReader.leastConfidence
+    guard food.pieces.count == 1, let piece = food.pieces.first, (2...4).contains(piece.words.count),
+      let last = piece.words.last,
+      isUnsure || Self.isNamedFilling(linker.tokens[piece.words[piece.words.count - 2]]),
       let carrier = Self.carriers[EnglishPlural.singular(of: linker.tokens[last].folded)],
       piece.quantity?.unit == nil, piece.quantity?.content == nil, piece.figures.isEmpty,
-      let bread = linker.link(carrier.phrase)
+      let bread = linker.link(carrier.phrase),
+      // A "prawn bagel" that is but a bagel of the tables has lost its prawns.
+      isUnsure || food.match?.food.id == bread.food.id
     else { return [food] }
     var inside = piece
     inside.words.removeLast()

@@ -5,8 +5,13 @@ import ToolCalls
 /// Reads the foods out of a clause that reports, or may report, eating or drinking.
 struct MealGrammar: Sendable {
   let catalog: FoodCatalog
+  /// Words of what was logged right before.
+  let company: [Token]
 
-  init(catalog: FoodCatalog = .reference) { self.catalog = catalog }
+  init(catalog: FoodCatalog = .reference, company: [Token] = []) {
+    self.catalog = catalog
+    self.company = company
+  }
 
   /// The foods in `said`, with what the catalogue knows of each. A food the catalogue lacks comes without `match`.
   func reading(of said: [Token]) -> MealReading {

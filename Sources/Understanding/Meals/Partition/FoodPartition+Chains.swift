@@ -38,6 +38,13 @@ extension FoodPartition {
     first.words = chain
     let isMeal = linker.link(linker.words(first))?.food.id == found.food.id
     guard isMeal || found.food.source == .menu && !isNamed(found, noun) else { return nil }
+    // "Taco bell tacos" have the words of the chain alone: they are the tacos from there.
+    let fromChain = (rest.map { linker.tokens[$0].folded } + ["from"] + chain.map { linker.tokens[$0].folded })
+    if isMeal, let bought = linker.link(fromChain.joined(separator: " "), amount: amount),
+      bought.food.id != found.food.id, isNamed(bought, noun)
+    {
+      return bought
+    }
     first.words = rest
     guard let plain = linker.link(linker.words(first), amount: amount), plain.food.id != found.food.id else {
       return nil

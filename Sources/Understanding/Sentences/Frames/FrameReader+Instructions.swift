@@ -12,6 +12,10 @@ extension FrameReader {
   private static let plainOrders = WordList.words(
     "preheat simmer knead soak rinse drain sift dice whisk pour melt chop peel grease beat combine grate strain")
   private static let particles: WordSet = ["in", "together"]
+  /// "Toast in the garden" tells where it was eaten, "toast in the oven" how it is made.
+  private static let meals: WordSet = ["toast", "roast"]
+  private static let cookware = WordList.words(
+    "oven pan grill skillet wok pot tray toaster microwave airfryer air butter oil fat rest remaining")
   private static let objects: WordSet = ["the", "your", "it", "them", "both", "everything", "each", "until", "till"]
   private static let dressing: WordSet = [
     "season", "cover", "serve", "top", "garnish", "brush", "sprinkle", "toss", "drizzle", "fill",
@@ -62,6 +66,7 @@ extension FrameReader {
     guard tokens[index].kind == .word, kitchen.contains(tokens[index]), index + 1 < tokens.count else { return false }
     let next = particles.contains(at: index + 1, in: tokens) ? index + 2 : index + 1
     guard next < tokens.count else { return false }
+    if next > index + 1, meals.contains(tokens[index]), !cookware.contains(at: next + 1, in: tokens) { return false }
     if objects.contains(tokens[next]) { return true }
     if dressing.contains(tokens[index]), tokens[next].isWord("with") { return true }
     let amount = QuantityParser(tokens).quantity(at: next)

@@ -19,7 +19,8 @@ enum RunOn {
   private static let objects: WordSet = ["a", "an", "the", "my", "some", "just", "only", "about", "for"]
 
   /// `tokens` with a comma before each clause that begins so.
-  static func parted(_ tokens: [Token]) -> [Token] {
+  static func parted(_ said: [Token]) -> [Token] {
+    let tokens = behindUndo(said)
     // "I had soup" has its verb at its head, and most messages no other.
     guard tokens.count > 4, verbs.occurs(in: tokens[2...]) || weighings.occurs(in: tokens.prefix(2)) else {
       return tokens
@@ -46,6 +47,18 @@ enum RunOn {
       result.append(token)
     }
     return result
+  }
+
+  private static let undoing = CorrectionWords.removing.union(["strike", "wipe"])
+
+  /// "Scratch that, it was 3 eggs" of "scratch that it was 3 eggs": what it was is told behind what takes it back.
+  private static func behindUndo(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 4, undoing.contains(tokens[0]), tokens[1].isOne(of: "that", "it"),
+      CorrectionWords.subjects.contains(tokens[2])
+        && (IntentWords.pastCopulas.contains(tokens[3]) || tokens[3].isWord("took"))
+        || subjects.contains(tokens[2]) && verbs.contains(tokens[3])
+    else { return tokens }
+    return tokens[..<2] + [Token.sign(",", at: tokens[1].range)] + tokens[2...]
   }
 
   private static let weighings: WordSet = ["weight", "bodyweight", "weigh-in", "weighed", "weigh", "scale", "scales"]
