@@ -39,7 +39,8 @@ enum ToldEnergy {
 /// Energy of a meal that is told before its foods.
 extension ToldEnergy {
   /// Words that lead to the energy, besides those of the meal.
-  private static let leads = WordList.words("i i've had have ate eaten my a an the for was is at of today yesterday this")
+  private static let leads = WordList.words(
+    "i i've had have ate eaten my a an the for was is at of today yesterday this")
   private static let openers: WordSet = [":", ",", "-", "(", "of", "was"]
   private static let mealPrepositions: WordSet = ["for", "at"]
 
