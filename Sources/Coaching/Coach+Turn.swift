@@ -139,7 +139,7 @@ extension Coach {
       return true
     }
     if NumbersWish(said, isHidden: conversation.profile.hidesNumbers) != nil { return true }
-    if offline(for: message).statement(of: message, said, conversation) != nil { return true }
+    if offline(for: message).statement(of: message, said, nil, conversation) != nil { return true }
     if OfflineInterpreter.saysHowItFeels(message.text, reading) { return true }
     if isPlanRequest(message, in: conversation) { return true }
     if reading.teaching != nil || reading.choice != nil || reading.takesBack { return true }

@@ -6,9 +6,13 @@ import Understanding
 
 /// What the person says of themselves, and the goal that they may go on to.
 extension OfflineInterpreter {
-  /// The turn of a message that tells who the person is: "I'm 34, 1.80 m", "male, 90 kg, want to lose 0.5 kg a week"; nil
-  /// where it tells something else, or goes on to anything but a goal.
-  func statement(of message: Message, _ said: PhraseText, _ conversation: Conversation) -> PlannedTurn? {
+  /// The turn of a message that tells who the person is: "I'm 34, 1.80 m", "male, 90 kg, want to lose 0.5 kg a week".
+  ///
+  /// What else it tells is logged, and a question for figures answered, in the same turn. Nil where it is about something
+  /// else.
+  func statement(
+    of message: Message, _ said: PhraseText, _ health: HealthQuestion?, _ conversation: Conversation
+  ) -> PlannedTurn? {
     let today = CalendarDay(message.at, in: message.timeZone)
     let profile = conversation.profile
     guard let statement = PersonStatement(message.text, said: said, units: profile.units, today: today) else {
@@ -27,15 +31,58 @@ extension OfflineInterpreter {
     }
     var told = conversation
     told.take(turn)
-    let calls = engine.read(rest, in: told.readingContext(for: message)).calls
-    guard !calls.isEmpty, calls.allSatisfy({ if case .setGoal = $0 { true } else { false } }) else { return nil }
-    let goal = Planner(
-      catalog: catalog, message: message, conversation: told, isEstimate: false, newID: newID, entryByID: entryByID,
-      meals: meals
-    ).plan(calls)
-    turn.changes += goal.changes
-    turn.assumptions += goal.assumptions
-    turn.reply = reply(goal.warnings + goal.refusals)
+    let others = Message(
+      text: rest, at: message.at, timeZone: message.timeZone, asksBack: message.asksBack)
+    let reading = engine.read(rest, in: told.readingContext(for: others))
+    guard statement.mayStand(beside: reading, health) else { return nil }
+    let more = planner(reading, others, told).plan(reading.calls)
+    turn.changes += more.changes
+    turn.assumptions += reading.notCounted + reading.assumptions
+    turn.assumptions += more.assumptions.filter { !turn.assumptions.contains($0) }
+    turn.clarification = reading.clarification
+    var words = more.warnings + more.refusals + reading.notCounted.map { $0 + "." }
+    if let question = reading.clarification { words.append(question.text) }
+    if let query = reading.query, query.wantsFigures || query.wantsAdvice,
+      let answer = answer(query, others, told, after: turn.changes)
+    {
+      words.append(answer.text)
+    }
+    if words.isEmpty, more.changes.isEmpty, reading.query == nil { words.append("I could not make out \"\(rest)\".") }
+    turn.reply = reply(words)
     return turn
+  }
+}
+
+extension PersonStatement {
+  /// Whether it is taken though the message goes on to `reading`: to a goal in any case, where it is surely of the person
+  /// to what they had and did as well, and with two facts to what nothing is made of.
+  fileprivate func mayStand(beside reading: Reading, _ health: HealthQuestion?) -> Bool {
+    if reading.calls.isEmpty {
+      return isSure && health == nil && !(reading.query?.actsOnJournal ?? false)
+    }
+    return reading.calls.allSatisfy { call in
+      switch call {
+      case .setGoal: true
+      case .addMeal, .addWorkout, .addWater, .addWeight: isSure
+      default: false
+      }
+    }
+  }
+}
+
+extension Query {
+  /// Does something to what is logged.
+  fileprivate var actsOnJournal: Bool {
+    switch self {
+    case .undo, .redo, .dayLogged: true
+    default: false
+    }
+  }
+
+  fileprivate var wantsAdvice: Bool {
+    switch self {
+    case .advice, .forecast, .conversion: true
+    default: false
+    }
   }
 }

@@ -81,7 +81,7 @@ struct OfflineInterpreter {
   private static let notUnderstood =
     "I could not make out what to log. Say what you ate, drank, did or weighed, for example \"2 eggs and toast\"."
 
-  private func planner(_ reading: Reading, _ message: Message, _ conversation: Conversation) -> Planner {
+  func planner(_ reading: Reading, _ message: Message, _ conversation: Conversation) -> Planner {
     Planner(
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation,
       isEstimate: reading.choice?.calls != nil, newID: newID, entryByID: entryByID, meals: meals,
@@ -141,7 +141,7 @@ struct OfflineInterpreter {
       profile.updatedAt = message.at
       return PlannedTurn(status: .logged, engine: Self.name, changes: [.profile(profile)], reply: wish.reply)
     }
-    if let turn = statement(of: message, said, conversation) { return turn }
+    if let turn = statement(of: message, said, health, conversation) { return turn }
     if let turn = howThePersonFeels(message, reading, profile, today) { return turn }
     if let turn = planTurn(message, conversation) { return turn }
     guard reading.calls.isEmpty, let health else { return nil }

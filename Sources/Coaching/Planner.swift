@@ -108,7 +108,8 @@ struct Planner {
     var asked = profile
     asked.take(entry)
     let check = GoalCheck(
-      asked, changedFrom: profile, weightKg: conversation.weightKg, on: CalendarDay(message.at, in: message.timeZone))
+      asked, changedFrom: profile, weightKg: weighedKg ?? conversation.weightKg,
+      on: CalendarDay(message.at, in: message.timeZone))
     guard check.isAccepted else {
       plan.refusals += check.refusals.map { $0.sentence(in: profile.units) }
       return
