@@ -79,6 +79,10 @@ extension Reconciler {
   func supported(_ meal: AddMeal) -> AddMeal? {
     guard var meal = evidence.restrained(meal) else { return nil }
     meal.timestamp = time
+    // Small models say breakfast of anything; what nobody named is the meal that is usual at the hour.
+    if let type = meal.mealType, !evidence.names(type), type != .at(time ?? message.at, in: message.timeZone) {
+      meal.mealType = nil
+    }
     return meal
   }
 

@@ -24,6 +24,8 @@ public struct SentenceInventory: Equatable, Sendable {
   public let isQuestion: Bool
   /// Whether it begins as one does that mends what was said before.
   public let isCorrection: Bool
+  /// Whether it orders something out of the journal and tells of nothing else: "please delete the beer".
+  public let isRemoval: Bool
   /// Whether its words are English enough to be held to: a model may well have understood another language.
   public let isSurelyEnglish: Bool
   /// Whether it may tell a weight or a volume: a unit of one is named, in any language whose units are known, or its
@@ -38,6 +40,7 @@ public struct SentenceInventory: Equatable, Sendable {
     mealTypes = Set(folded.compactMap { MealWords.mealTypes[$0] })
     isQuestion = tokens.last?.isSign("?") == true || tokens.last?.isSign("？") == true
     isCorrection = !tokens.isEmpty && CorrectionWords.sure.match(at: 0, in: tokens) != nil
+    isRemoval = Self.isRemoval(tokens)
     isSurelyEnglish = LanguageWords.areSurelyEnglish(folded)
     mayMeasure =
       folded.contains { Self.isOfScale($0) }
@@ -48,6 +51,28 @@ public struct SentenceInventory: Equatable, Sendable {
       if let value = tokens[index].value, value < 1_000_000 { numbers.insert(value) }
       if let amount = amounts.quantity(at: index) { take(amount) }
     }
+  }
+
+  private static let polite: WordSet = [
+    "please", "can", "could", "would", "you", "just", "ok", "okay", "now", "ada", "hey",
+  ]
+  /// Orders that name no dish: "drop scones" and "take out pizza" do.
+  private static let ordering: WordSet = ["cancel", "delete", "discard", "erase", "remove", "undo", "unlog"]
+  private static let out: WordSet = ["out", "off", "back"]
+  private static let pointing = ListWords.definite.union(["it", "last", "all"])
+  private static let telling = WordList.words(
+    """
+    i i've we had ate eaten drank drunk have having add added log logged put make swap replace instead did ran walked went
+    """)
+
+  private static func isRemoval(_ tokens: [Token]) -> Bool {
+    guard let verb = tokens.firstIndex(where: { $0.kind == .word && !polite.contains($0) }) else { return false }
+    let rest = tokens[(verb + 1)...]
+    let isOrder =
+      ordering.contains(tokens[verb])
+      || pointing.occurs(in: rest)
+        && (CorrectionWords.removing.contains(tokens[verb]) || tokens[verb].isWord("take") && out.occurs(in: rest))
+    return isOrder && !telling.occurs(in: rest)
   }
 
   /// The first scalar behind the blocks of Latin letters (Unicode, Latin Extended-B).

@@ -25,6 +25,8 @@ extension Coach {
     var answer = answer
     // Of what was cut off between two calls, the half that came is no whole sentence: only sure words can complete it.
     if answer.isCutOff, !answer.calls.isEmpty, reading.confidence < Reconciler.sure { return nil }
+    // "Delete the beer" logs none, whatever the model makes of it.
+    if reconciler.evidence.said.isRemoval, answer.calls.contains(where: \.isAdding) { return nil }
     answer.calls = reconciler.withoutRepeats(answer.calls)
     var reconciled = reconciler.reconcile(answer.calls)
     let allowed = reconciled.held.filter { policy.allowed.contains($0.name) }
@@ -125,5 +127,15 @@ extension Coach {
       turn.reply += (turn.reply.isEmpty ? "" : " ") + request.refusal
     }
     return turn
+  }
+}
+
+extension ToolCall {
+  /// Whether it puts something into the journal that was not there.
+  fileprivate var isAdding: Bool {
+    switch self {
+    case .addMeal, .addWorkout, .addWater, .addWeight: true
+    default: false
+    }
   }
 }

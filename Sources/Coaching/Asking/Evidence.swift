@@ -11,12 +11,14 @@ struct Evidence {
   let said: SentenceInventory
   /// Its words in their order, each as often as it was said.
   private let sentence: [String]
+  private let text: String
   /// Whether its words are what counts: they are English, or the offline engine has read something in them.
   private let isHeld: Bool
 
   init(_ sentence: String, isRead: Bool) {
     said = SentenceInventory(sentence)
     self.sentence = FoodCatalog.foldedWords(sentence)
+    text = sentence
     isHeld = isRead || said.isSurelyEnglish
   }
 
@@ -25,6 +27,9 @@ struct Evidence {
     if !isHeld { return true }
     return SentenceInventory.content(of: name).contains { word in said.content.contains { Self.isAlike(word, $0) } }
   }
+
+  /// Whether the meal of that kind is named, in whichever language.
+  func names(_ type: MealType) -> Bool { said.mealTypes.contains(type) || MealNames.types(in: text).contains(type) }
 
   /// How often the sentence names a food: as often as that of its words which is said least.
   func timesNamed(_ name: String) -> Int {

@@ -53,6 +53,8 @@ extension GoalReader {
   ]
   private static let others: WordSet = ["step", "steps", "water", "hydration", "sleep", "exercise"]
   private static let daily = WordList.words("day daily")
+  /// Orders that are given of figures and of no food: "set protein to 150 g".
+  private static let setting: WordSet = ["set"]
 
   /// "Can you set my protein goal to 140 g", "step goal 9000", "at least 120 g of protein a day": what to do instead, said
   /// in place of logging a food of that name; nil where something else is told.
@@ -60,7 +62,8 @@ extension GoalReader {
     if changesEnergyBy(tokens) {
       return Clarification(question: "To what? Say the calories of a day, as in \"set my calories to 1900\".")
     }
-    guard tokens.count <= 24, GoalWords.daily.occurs(in: tokens) || daily.occurs(in: tokens),
+    guard tokens.count <= 24,
+      GoalWords.daily.occurs(in: tokens) || daily.occurs(in: tokens) || setting.occurs(in: tokens),
       case let isNutrient = nutrients.occurs(in: tokens), isNutrient || others.occurs(in: tokens),
       GoalWords.daily.occurs(in: tokens) || isNutrient,
       tokens.contains(where: { $0.kind == .number }), !isQuestion || isOrder(tokens),

@@ -51,7 +51,7 @@ enum GoalWords {
     it's for i i'd i'll like want wanna need aim aiming trying eat get have per each every day daily from now on in total
     least minimum max maximum around about roughly no more than less and protein carb carbs carbohydrate carbohydrates
     fat fats fibre fiber sugar salt sodium macro macros step steps water hydration g gram grams kg l liter liters
-    litre litres ml k mg glasses cups bottles count intake goal goals target targets limit hey hi ok ada
+    litre litres ml k mg glasses cups bottles count intake goal goals target targets limit hey hi ok ada percent pct grammes
     """)
 
   /// Words beside an ended diet that set no other goal.

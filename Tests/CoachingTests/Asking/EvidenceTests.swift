@@ -114,6 +114,39 @@ import Understanding
     #expect(found.foods.map(\.quantity) == [2, 1])
   }
 
+  /// The clock of the tests stands at noon.
+  @Test(arguments: [
+    ("ho mangiato due uova", "breakfast", MealType.lunch),
+    ("ho mangiato due uova a colazione", "breakfast", .breakfast),
+    ("ich habe zwei Eier gegessen", "lunch", .lunch), ("ich habe zwei Eier gegessen", "dinner", .lunch),
+    ("两个鸡蛋，早餐", "breakfast", .breakfast), ("zwei Eier zum Frühstück", "breakfast", .breakfast),
+  ])
+  func `a meal that nobody named is that of the hour`(sentence: String, said: String, type: MealType) async throws {
+    let found = try await foods(of: sentence, #"{"name":"egg","quantity":2}"#, mealType: "\"\(said)\"")
+    #expect(found.meal.mealType == type)
+  }
+
+  @Test(arguments: [
+    "delete the last beer", "please remove the fried egg", "undo the banana", "take out the yogurt",
+    "can you take the yogurt off",
+  ])
+  func `an order to take something out logs nothing`(sentence: String) async throws {
+    for call in [
+      ScriptedModel.Exchange.call("add_meal", #"{"items":[{"name":"beer egg banana yogurt","quantity":1}]}"#),
+      .call("add_workout", #"{"name":"last banana","durationMin":30}"#),
+    ] {
+      let test = try TestCoach([ScriptedModel.answering(call)])
+      let planned = try await test.say(sentence).planned
+      #expect(TwoReadings.Side(planned.changes).kinds.isEmpty, "\(planned.reply)")
+      #expect(try test.meals().isEmpty)
+    }
+  }
+
+  @Test(arguments: ["take away curry", "took the bin out", "had a scratch cake", "remove the ham and add 2 eggs"])
+  func `what tells of more is no such order`(sentence: String) {
+    #expect(!Evidence(sentence, isRead: true).said.isRemoval)
+  }
+
   /// A model that knows no usual portion writes "1 kg" of rice and "1 ml" of beer.
   @Test(arguments: [
     ("mi almuerzo fue arroz con pollo y una cerveza", "kg", 1.0, false), ("ein Bier zum Abendessen", "ml", 1, false),

@@ -52,6 +52,22 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    "set protein to 140 g", "set my protein to 125g", "please set my fat to 35%", "can you set carbs to 220 g?",
+    "set my fibre to 32 grams", "carbs target 210 g", "set protein 130", "set my fat goal to 28 percent",
+    "set protein to 140 g and carbs to 190 g", "set my sugar to 25 g a day", "fat target 60 g",
+  ])
+  func `an order that sets a nutrient logs none`(said: String) {
+    let reading = OfflineReading.read(said)
+    #expect(reading.calls.isEmpty, "\(said)")
+    #expect(reading.clarification?.question.contains("ada macros set") == true, "\(said)")
+  }
+
+  @Test(arguments: ["had a set of 3 protein bars", "protein shake, 30 g", "2 protein balls"])
+  func `protein that was had is logged`(said: String) {
+    #expect(!OfflineReading.read(said).calls.isEmpty, "\(said)")
+  }
+
+  @Test(arguments: [
     ("sipped water all shift, about 900 ml", 900.0), ("a large bottle of water gone (1.2 litres)", 1200),
     ("4th glass of water", 250),
     ("refilled my hydro flask three times (20 oz)", 1774.41), ("hydration: 1.6L", 1600),
