@@ -9,13 +9,16 @@ extension CorrectionReader {
     "make", "by", "way", "it's", "that's",
   ]
 
+  private static let insisting: WordSet = ["actually", "really", "just", "only"]
+
   /// "The flat white was a skinny one" of a meal that holds others besides.
   func kindOfNamedOne(_ said: [Token]) -> Reading? {
     let tokens = Array(trimmed(said).drop(while: Self.isInterjection))
     guard tokens.count > 4, tokens.last?.isWord("one") == true || tokens.last?.isWord("ones") == true,
       let meal = lastMeal, ListWords.definite.contains(tokens[0]),
       let verb = tokens.firstIndex(where: { $0.isWord("was") || $0.isWord("were") }), verb > 1,
-      case let kind = Array(tokens[(verb + 1)...].dropLast().drop { NumberWords.articles.contains($0) }),
+      case let kind = Array(
+        tokens[(verb + 1)...].dropLast().drop { NumberWords.articles.contains($0) || Self.insisting.contains($0) }),
       (1...2).contains(kind.count), kind.allSatisfy({ $0.kind == .word && QuantityWords.sizes[$0] == nil }),
       case let matcher = ItemMatcher(meal: meal, foods: foods),
       let index = matcher.index(named: Array(tokens[1..<verb]))
