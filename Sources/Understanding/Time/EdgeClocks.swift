@@ -2,7 +2,9 @@
 /// ships do: "7:30, two rolls", "croissant, 8h10", "2230 last night leftover chilli".
 enum EdgeClocks {
   /// `tokens` with such a time as a clock reading right beside what it is of.
-  static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+  static func told(
+    _ tokens: [Token], holdsFood: ([Token]) -> Bool, usualEnergy: ([Token]) -> Double?
+  ) -> [Token] {
     guard tokens.count > 1 else { return tokens }
     if let done = ofWorkout(tokens, holdsFood) { return done }
     if let (clock, end) = opening(tokens) {
@@ -13,6 +15,7 @@ enum EdgeClocks {
       let before = Array(tokens[..<place])
       return isFood(before, holdsFood) ? [clock] + tokens[(place + 1)...] + before : tokens
     }
+    if let done = behindFood(tokens, holdsFood, usualEnergy) { return done }
     guard let (clock, start) = closing(tokens) else { return tokens }
     let before = Array(tokens[..<start].dropLast(while: { isParting($0) || $0.isWord("à") || $0.isWord("a") }))
     return isFood(before, holdsFood) ? before + [clock] : tokens
@@ -72,6 +75,40 @@ enum EdgeClocks {
     guard end > 2 else { return nil }
     if tokens[end - 1].kind == .clock { return tokens[end - 2].isSign(",") ? (tokens[end - 1], end - 1) : nil }
     return withHours(tokens[end - 2], tokens[end - 1]).map { ($0, end - 2) }
+  }
+
+  /// What energy told of a food differs from its usual energy by at most, as a share.
+  private static let spread = 1.5
+  /// Kilocalories that nobody eats of one food.
+  private static let mostEnergy = 2000.0
+  private static let leastMeal = 150.0
+  private static let wakingHours = 6.0...23.0
+  /// Behind these the figure is a sum, a guess or a year.
+  private static let summing = WordList.words(
+    "total kcal kcals calories cals cal energy about around since early late mid year until")
+
+  /// "Stew 1945" and "pasty 13": the figure that ends a line is when it was eaten where it is neither the energy of the food
+  /// nor a count of it that anybody eats.
+  private static func behindFood(
+    _ tokens: [Token], _ holdsFood: ([Token]) -> Bool, _ usualEnergy: ([Token]) -> Double?
+  ) -> [Token]? {
+    let place = tokens.count - 1
+    guard place > 0, tokens[place].kind == .number, tokens[place].join == .apart, tokens[place - 1].kind == .word,
+      case let before = Array(tokens[..<place]), !summing.occurs(in: before),
+      !before.contains(where: { $0.kind == .clock || $0.isWord("at") })
+    else { return nil }
+    if let clock = digits(tokens[place]), let value = tokens[place].value, isFood(before, holdsFood) {
+      let usual = usualEnergy(before)
+      let isRound = value.truncatingRemainder(dividingBy: 100) == 0
+      let isEnergy = usual.map { value <= $0 * (isRound ? 3 : spread) && value >= $0 / spread } ?? isRound
+      return isEnergy ? nil : before + [clock]
+    }
+    guard let hour = tokens[place].value, wakingHours.contains(hour), hour == hour.rounded(),
+      !EnglishPlural.isPlural(tokens[place - 1].folded), before.allSatisfy({ $0.kind == .word && !$0.isCount }),
+      isFood(before, holdsFood), let one = usualEnergy(before), one >= leastMeal, let all = usualEnergy(tokens),
+      all > mostEnergy
+    else { return nil }
+    return before + [Token.word("at", at: tokens[place].range), tokens[place]]
   }
 
   private static let evenings: WordSet = ["night", "evening", "tonight"]
