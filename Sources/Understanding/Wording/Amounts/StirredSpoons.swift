@@ -53,6 +53,8 @@ enum StirredSpoons {
           && (CoffeeWords.cups.contains(tokens[$0 - 1]) || parting.contains(tokens[$0 - 1]))
       }), case let drink = parting.contains(tokens[shade - 1]) ? shade - 2 : shade - 1, drink >= 0,
       CoffeeWords.cups.contains(tokens[drink]), drink < shade - 1 || shade + 1 < tokens.count,
+      // "Decaf, black" is called so as it stands.
+      tokens[shade].isWord("white") || tokens[drink].isOne(of: "coffee", "coffees", "tea", "teas"),
       tokens.breaks(at: shade + 1) || tokens[shade + 1].isWord("no") || tokens[shade + 1].isCount
     else { return tokens }
     let range = tokens[shade].range
