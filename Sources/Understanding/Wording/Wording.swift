@@ -20,7 +20,8 @@ struct Wording {
 
   /// The tokens of `text` that are read. Text beyond the longest message is cut off before it is lexed.
   static func tokens(of text: String) -> [Token] {
-    FaceBreaks.told(Shouting.calmed(Array(Lexer.tokens(of: OfflineEngine.readable(text)).prefix(mostTokens))))
+    let lexed = Array(Lexer.tokens(of: OfflineEngine.readable(text)).prefix(mostTokens))
+    return Dictation.told(FaceBreaks.told(Shouting.calmed(lexed)))
   }
 
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
