@@ -13,7 +13,8 @@ enum EdgeClocks {
     }
     if let (clock, place) = beforePart(tokens) {
       let before = Array(tokens[..<place])
-      return isFood(before, holdsFood) ? [clock] + tokens[(place + 1)...] + before : tokens
+      guard isFood(before, holdsFood) else { return tokens }
+      return place + 1 == tokens.count ? before + withHalf(clock) : [clock] + tokens[(place + 1)...] + before
     }
     if let done = behindFood(tokens, holdsFood, usualEnergy) { return done }
     guard let (clock, start) = closing(tokens) else { return tokens }
@@ -80,8 +81,7 @@ enum EdgeClocks {
   /// What energy told of a food differs from its usual energy by at most, as a share.
   private static let spread = 1.5
   /// Kilocalories that nobody eats of one food.
-  private static let mostEnergy = 2000.0
-  private static let leastMeal = 150.0
+  private static let mostEnergy = 1500.0
   private static let wakingHours = 6.0...23.0
   /// Behind these the figure is a sum, a guess or a year.
   private static let summing = WordList.words(
@@ -95,17 +95,17 @@ enum EdgeClocks {
     let place = tokens.count - 1
     guard place > 0, tokens[place].kind == .number, tokens[place].join == .apart, tokens[place - 1].kind == .word,
       case let before = Array(tokens[..<place]), !summing.occurs(in: before),
-      !before.contains(where: { $0.kind == .clock || $0.isWord("at") })
+      !tokens[place - 1].isWord("at"), !before.contains(where: { $0.kind == .clock })
     else { return nil }
     if let clock = digits(tokens[place]), let value = tokens[place].value, isFood(before, holdsFood) {
       let usual = usualEnergy(before)
       let isRound = value.truncatingRemainder(dividingBy: 100) == 0
       let isEnergy = usual.map { value <= $0 * (isRound ? 3 : spread) && value >= $0 / spread } ?? isRound
-      return isEnergy ? nil : before + [clock]
+      return isEnergy ? nil : before + withHalf(clock)
     }
     guard let hour = tokens[place].value, wakingHours.contains(hour), hour == hour.rounded(),
       !EnglishPlural.isPlural(tokens[place - 1].folded), before.allSatisfy({ $0.kind == .word && !$0.isCount }),
-      isFood(before, holdsFood), let one = usualEnergy(before), one >= leastMeal, let all = usualEnergy(tokens),
+      isFood(before, holdsFood), let all = usualEnergy(tokens),
       all > mostEnergy
     else { return nil }
     return before + [Token.word("at", at: tokens[place].range), tokens[place]]
@@ -129,6 +129,12 @@ enum EdgeClocks {
     let fits =
       evenings.contains(last) ? hour >= 17 : last.isWord("morning") ? hour < 12 : last.isWord("afternoon") && hour >= 12
     return fits || tokens[place].text.hasPrefix("0") && TimeWords.days.holds(last) ? (clock, place) : nil
+  }
+
+  /// "0920" with the half of the day that a clock of twelve hours lacks.
+  private static func withHalf(_ clock: Token) -> [Token] {
+    guard let hour = clock.value, (1..<noon).contains(hour) else { return [clock] }
+    return [clock, Token.word("am", join: .glued, at: clock.range)]
   }
 
   private static func isParting(_ token: Token) -> Bool { token.isSign(",") || token.isSign("-") || token.isSign(":") }
@@ -159,7 +165,9 @@ enum EdgeClocks {
 
   /// "1245" before "soup": nobody eats so many, and what is told to five minutes is a time.
   private static func digits(_ token: Token) -> Token? {
-    guard let hours = token.compactHours, hours >= 5, token.value?.truncatingRemainder(dividingBy: 5) == 0 else {
+    guard let hours = token.compactHours, hours >= 5 || token.text.hasPrefix("0"),
+      token.value?.truncatingRemainder(dividingBy: 5) == 0
+    else {
       return nil
     }
     return token.read(asClock: hours)

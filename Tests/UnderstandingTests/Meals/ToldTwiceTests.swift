@@ -92,4 +92,12 @@ import ToolCalls
   func `what is named in general is what is counted of its kind behind it`(sentence: String, names: [String]) {
     #expect(OfflineReading.names(sentence) == names)
   }
+
+  @Test(arguments: [
+    ("protein shake 25g whey 250ml oat milk", ["whey", "oat milk"]),
+    ("recovery shake 40 g whey and a banana", ["whey", "banana"]),
+  ])
+  func `an amount behind a shake is of what was blended`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
 }

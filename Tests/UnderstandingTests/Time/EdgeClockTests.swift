@@ -65,4 +65,9 @@ import ToolCalls
   func `energy and a count behind a food are no time`(sentence: String) {
     #expect(Self.hours(sentence).isEmpty)
   }
+
+  @Test(arguments: [("cola 0330", 3.5), ("rest of the quiche 0230", 2.5), ("stew at the harbour 1915", -4.75)])
+  func `hours of the night and hours behind a place are times`(sentence: String, hour: Double) {
+    #expect(Self.hours(sentence) == [hour])
+  }
 }

@@ -23,7 +23,11 @@ extension CorrectionReader {
 
   /// "5x5 100 kg" under the name of an exercise, and "3x3 120 kg" under the sets of one: done besides. Without a load a
   /// figure may as well mend the sets that are told already.
-  private func moreSets(_ tokens: [Token], of last: WorkoutLog) -> [AddWorkout.Exercise]? {
+  private func moreSets(_ said: [Token], of last: WorkoutLog) -> [AddWorkout.Exercise]? {
+    // "@ RPE 8": how hard it was.
+    let effort = said.firstIndex { $0.isOne(of: "rpe", "rir") }
+    let tokens =
+      effort.map { Array(said[..<$0].dropLast(while: { $0.isSign("@") || $0.isSign("(") || $0.isWord("at") })) } ?? said
     guard tokens.count > 2, tokens[0].kind == .number, let place = last.exercises.indices.last else { return nil }
     let unitKg = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
     var notation = StrengthNotation(tokens, at: 0, unitKg: unitKg)

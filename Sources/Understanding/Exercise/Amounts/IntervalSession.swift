@@ -59,7 +59,9 @@ enum IntervalSession {
       } else if whole == nil, let all = total(part) {
         whole = all
       } else if part.contains(where: { $0.isWord("x") }) {
-        return tokens
+        guard whole != nil else { return tokens }
+        hasInterval = true
+        ways += 1
       } else {
         rest.append(contentsOf: tokens[(part.startIndex - 1)..<part.endIndex])
       }

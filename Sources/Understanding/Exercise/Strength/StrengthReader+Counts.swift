@@ -52,8 +52,10 @@ extension StrengthReader {
   /// beside them and nothing else.
   func namesOnly(_ mentions: [ExerciseLexicon.Mention]) -> Bool {
     // "Squats" above their sets, where "squatted" may be to pick something up.
-    if mentions.count == 1, Self.heads.contains(tokens[0]),
-      !tokens[0].isWord("bench") || SceneFilter.isCapitalLetter(tokens[0]), tokens.count == 1 || tokens.count == 2 && tokens[1].isSign(":") {
+    let isAlone = tokens.count == 1 || tokens.count == 2 && tokens[1].isSign(":")
+    if isAlone, mentions.count == 1, Self.heads.contains(tokens[0]),
+      !tokens[0].isWord("bench") || SceneFilter.isCapitalLetter(tokens[0])
+    {
       return true
     }
     let amounts = WorkoutAmountReader.read(tokens)
