@@ -13,7 +13,7 @@ extension FrameReader {
       || isWatching(tokens, from: start)
       || isSeen(tokens, from: start) || isOfStory(tokens, from: start) || isNamed(tokens, at: start)
       || wentToOthers(tokens, from: start) || isOfAnimal(tokens, from: start) || isOfPeople(tokens, from: start)
-      || isElsewhere(tokens, from: start)
+      || isElsewhere(tokens, from: start) || isActivityOfOthers(tokens, from: start)
     {
       return .someoneElse
     }
@@ -59,6 +59,20 @@ extension FrameReader {
       at += 1
     }
     return at
+  }
+
+  private static let sessions: WordSet = [
+    "match", "game", "lesson", "lessons", "class", "training", "practice", "session",
+  ]
+
+  /// "The swimming lesson of my niece", "football match of my sons": what others did.
+  private static func isActivityOfOthers(_ tokens: [Token], from start: Int) -> Bool {
+    guard let of = tokens.lastIndex(where: { $0.isWord("of") }), of > start, of + 2 < tokens.count,
+      IntentWords.determiners.contains(tokens[of + 1]), IntentWords.others.contains(tokens[of + 2]),
+      tokens.ends(at: of + 3) || SceneFilter.isCapitalLetter(tokens[of + 3]),
+      let mention = ActivityLexicon.reference.mentions(in: Array(tokens[..<of])).last, mention.strength != .verb
+    else { return false }
+    return mention.range.upperBound == of || mention.range.upperBound == of - 1 && sessions.contains(tokens[of - 1])
   }
 
   /// "my husband's dinner was", "my client's weight".
