@@ -13,7 +13,7 @@ enum WeightWords {
     fasted nuchtern jeun ayunas it says said about around new pb low weighed weigh weight kg kgs lb lbs st stone pounds kilos pound
     kilo body fat bf bodyfat current ok hey hi check checkin log record i'm im and day week update here scale scales
     stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
-    weighing balance makes brings takes leaves which that with last finally under below over above as officially since then dot even flat spot lost gained dropped put
+    weighing balance makes brings takes leaves which that with last finally under below over above as officially since then dot even flat smack reached touched dipped spot lost gained dropped put
     wt wgt wght bw bodyweight weighin say reads read shows showed showing again half dead bang nose
     starting start initial morning's today's yesterday's hit broke back myself month g gram grams weekend
     from aaj subah

@@ -27,6 +27,15 @@ import ToolCalls
     #expect(item?.name == name && (item?.quantity ?? 1) == count, "\(OfflineReading.items(sentence))")
   }
 
+  @Test(
+    arguments: [
+      ("cesar salad", "Caesar salad with dressing"), ("toast w penut butter", "Peanut butter toast"),
+      ("bagle w creem cheese", "Bagel with cream cheese"),
+    ])
+  func `a name that is part of another is mended before it is read`(sentence: String, name: String) {
+    #expect(Self.foods(sentence) == [name])
+  }
+
   @Test(arguments: [
     "kebab 2moro", "gna hv tacos 2nite", "might hv a pie l8r", "2moro i shud run 5k", "ill have soup l8r",
   ])

@@ -103,7 +103,7 @@ extension FrameReader {
     "new", "old", "another", "other", "every", "young", "some",
   ])
 
-  private static let measured: WordSet = ["weight", "weigh", "bodyweight", "bmi", "target", "goal", "scale", "macros"]
+  private static let measured: WordSet = ["weight", "weigh", "bodyweight", "bmi", "target", "goal", "macros"]
 
   /// "My client's weight", "my son's football training": what is theirs, where food would be shared.
   private static func isTheirs(_ index: Int, _ tokens: [Token]) -> Bool {
