@@ -18,7 +18,7 @@ enum FoodSpellings {
     "srving": "serving", "ckn": "chicken", "chx": "chicken", "chix": "chicken", "chk": "chicken", "cof": "coffee",
     "coff": "coffee", "yog": "yogurt", "yogt": "yogurt", "brn": "brown", "bld": "boiled",
     "sndwch": "sandwich", "sndwich": "sandwich",
-    "srving": "serving", "crem": "cream", "creem": "cream", "penut": "peanut", "penuts": "peanuts", "cesar": "caesar",
+    "crem": "cream", "creem": "cream", "penut": "peanut", "penuts": "peanuts", "cesar": "caesar",
     "ceaser": "caesar", "ceasar": "caesar", "cezar": "caesar", "sause": "sauce", "sauses": "sauces",
   ]
   /// What they are written out to.

@@ -35,25 +35,9 @@ extension FoodPartition {
       let (rest, chain) = partedFromChain(first.words[...], tokens: linker.tokens),
       let noun = rest.last.map({ linker.tokens[$0].folded }), !meals.contains(noun)
     else { return nil }
-<<<<<<< HEAD
-    first.words = chain
-    let isMeal = linker.link(linker.words(first))?.food.id == found.food.id
-    guard isMeal || found.food.source == .menu && !isNamed(found, noun) else { return nil }
-    // "Taco bell tacos" have the words of the chain alone: they are the tacos from there.
-    let fromChain = (rest.map { linker.tokens[$0].folded } + ["from"] + chain.map { linker.tokens[$0].folded })
-    if isMeal, let bought = linker.link(fromChain.joined(separator: " "), amount: amount),
-      bought.food.id != found.food.id, isNamed(bought, noun)
-    {
-      return bought
-    }
-    first.words = rest
-    guard let plain = linker.link(linker.words(first), amount: amount), plain.food.id != found.food.id else {
-      return nil
-=======
     guard let found = match else {
       first.words = rest
       return linker.link(linker.words(first), amount: amount)
->>>>>>> 762d36d2f8ffcf741fe4e1a4b30e18644f6c9e87
     }
     let whole = linker.words(first)
     first.words = chain.filter { !beforeChains.contains(linker.tokens[$0]) }
@@ -67,6 +51,13 @@ extension FoodPartition {
       ? !isNamed(found, noun)
       : !meals.contains(linker.tokens[chain[0]]) && !linker.catalog.isSpokenName(whole, of: found.food)
     guard isMeal || isAnother else { return nil }
+    // "Taco bell tacos" have the words of the chain alone: they are the tacos from there.
+    let fromChain = (rest.map { linker.tokens[$0].folded } + ["from"] + chain.map { linker.tokens[$0].folded })
+    if isMeal, let bought = linker.link(fromChain.joined(separator: " "), amount: amount),
+      bought.food.id != found.food.id, isNamed(bought, noun)
+    {
+      return bought
+    }
     first.words = rest
     guard let plain = linker.link(linker.words(first), amount: amount),
       plain.food.id != found.food.id || plain.confidence > found.confidence
