@@ -105,6 +105,7 @@ import ToolCalls
     ("squat 2x8 70 kg / add a set of squats", "Squat 8x70 8x70 8x70"),
     ("squat 2x8 70 kg, deadlift 1x5 90 kg / one more set of squats", "Squat 8x70 8x70 8x70, Deadlift 5x90"),
     ("squat 2x8 70 kg, deadlift 1x5 90 kg / add a set of squats at 60 kg", "Squat 8x70 8x70 8x60, Deadlift 5x90"),
+    ("squat 3x8 70 kg, deadlift 1x5 90 kg / actually I did squats 2x6", "Squat 6x70 6x70, Deadlift 5x90"),
     ("squat 3x8 70 kg, deadlift 1x5 90 kg / just 2 sets of squats", "Squat 8x70 8x70, Deadlift 5x90"),
   ])
   func `a load and sets behind a workout are of it`(lines: String, exercises: String) async throws {

@@ -104,16 +104,20 @@ struct FigureCorrection {
     new.exercises = Self.exercises(of: last).map { old in exercises.last { $0.name == old.name } ?? old }
   }
 
-  /// "3 sets of bench" of a bench press in four: in the repetitions and with the load that were told of it.
+  /// "3 sets of bench", "bench 4x6" of a bench press in four: in the repetitions and with the load that were told of it, where
+  /// nothing else is said of those.
   private static func inheriting(from last: WorkoutLog, _ new: [AddWorkout.Exercise]) -> [AddWorkout.Exercise] {
     new.map { exercise in
-      guard let old = last.exercises.last(where: { $0.name == exercise.name }), !old.sets.isEmpty,
-        exercise.sets.allSatisfy({ $0.reps == nil && $0.durationSec == nil })
-      else { return exercise }
+      guard let old = last.exercises.last(where: { $0.name == exercise.name }), !old.sets.isEmpty else {
+        return exercise
+      }
+      let isCounted = exercise.sets.contains { $0.reps != nil || $0.durationSec != nil }
+      let isLoaded = exercise.sets.contains { $0.weightKg != nil }
       var same = exercise
       same.sets = zip(old.sets(exercise.sets.count), exercise.sets).map { known, told in
         AddWorkout.Set(
-          reps: known.reps, weightKg: told.weightKg ?? known.weightKg, durationSec: known.durationSec)
+          reps: isCounted ? told.reps : known.reps, weightKg: isLoaded ? told.weightKg : known.weightKg,
+          durationSec: isCounted ? told.durationSec : known.durationSec)
       }
       return same
     }
