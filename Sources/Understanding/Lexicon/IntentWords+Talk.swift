@@ -94,7 +94,7 @@ extension IntentWords {
   static let redo = PhraseTable(
     list: """
       redo,redo that,undo the undo,put it back,bring it back,restore that,restore it,put that back,bring that back
-      redo it
+      redo it,undo that undo,undo my undo,undo the last undo
       """)
 
   static let help = PhraseTable(

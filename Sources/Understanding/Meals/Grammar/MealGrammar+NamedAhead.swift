@@ -103,5 +103,29 @@ extension MealGrammar {
       || tokens[kind.tokens].last.map { $0.folded.hasSuffix(noun.folded) } ?? false
   }
 
+  private static let readyMeals: WordSet = ["meal", "meals", "takeaway", "takeout"]
+
+  /// "A 650 kcal ready meal, chicken jalfrezi": the dish with the energy that was told of the meal.
+  func withReadyMealsNamed(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard parts.count > 1, Self.readyMeals.occurs(in: tokens) else { return parts }
+    var named = parts
+    for index in parts.indices.dropLast().reversed() {
+      let (ahead, kind) = (parts[index], parts[index + 1])
+      guard ahead.item.calories != nil, kind.item.calories == nil, kind.item.grams == nil, kind.item.quantity == nil,
+        ahead.tokens.upperBound < kind.tokens.lowerBound, kind.tokens.upperBound <= tokens.count,
+        tokens[ahead.tokens].last.map({ Self.readyMeals.contains($0) }) == true, let food = kind.match?.food,
+        food.source == .dish || ListWords.mixedCategories.contains(where: { food.category.contains($0) }),
+        // Nothing between them but signs and the figure.
+        tokens[ahead.tokens.upperBound..<kind.tokens.lowerBound].allSatisfy({
+          $0.kind != .word || UnitTable.byName[$0]?.dimension == .energy
+        })
+      else { continue }
+      named[index + 1].item.calories = ahead.item.calories
+      named[index + 1].item.proteinG = ahead.item.proteinG
+      named.remove(at: index)
+    }
+    return named
+  }
+
   private static let times: WordSet = ["for", "at", "later", "tonight", "after", "too"]
 }
