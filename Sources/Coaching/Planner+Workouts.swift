@@ -58,6 +58,7 @@ extension Planner {
     call.durationMin = correction.durationMin ?? call.durationMin
     call.distanceKm = correction.distanceKm ?? call.distanceKm
     call.timestamp = start
+    let keptLength = keepLength(of: workout, in: &call, correction)
     if workout.reckonedWeightKg == nil {
       // What the person or a device said of the energy holds for another length as well.
       call.statedCalories = call.statedCalories ?? workout.caloriesBurned
@@ -65,7 +66,10 @@ extension Planner {
     var corrected = self.workout(call, id: workout.id, assumptions: &assumptions)
     if call.exercises == nil || correction.workout == nil, isSame(call, as: workout) {
       corrected.exercises = workout.exercises
+    } else {
+      corrected.exercises = corrected.exercises.keepingUndone(of: workout.exercises)
     }
+    corrected.assumptions += keptLength.filter { !corrected.assumptions.contains($0) }
     corrected.planId = workout.planId
     corrected.healthKitId = workout.healthKitId
     corrected.notes = workout.notes
@@ -73,8 +77,47 @@ extension Planner {
     return corrected
   }
 
+  /// Gives `call` the length of `workout` where nothing is said that would change it: one that was told stays beside other
+  /// sets, one that was reckoned stays beside other loads.
+  ///
+  /// - Returns: how that length was reckoned, which stays true of it.
+  private func keepLength(of workout: WorkoutLog, in call: inout AddWorkout, _ correction: CorrectEntry) -> [String] {
+    guard correction.durationMin == nil else { return [] }
+    if let exercises = call.exercises, call.durationMin == nil,
+      !workout.isLengthReckoned || Self.takesAsLong(exercises, as: workout.exercises)
+    {
+      call.durationMin = workout.durationMin
+    }
+    return call.durationMin == workout.durationMin ? workout.lengthReckoned : []
+  }
+
+  private static func takesAsLong(_ exercises: [AddWorkout.Exercise], as logged: [ExerciseLog]) -> Bool {
+    exercises.flatMap(\.sets).map { [$0.reps.map(Double.init), $0.durationSec] }
+      == logged.flatMap(\.sets).map { [$0.reps.map(Double.init), $0.durationSec] }
+  }
+
   private func isSame(_ call: AddWorkout, as workout: WorkoutLog) -> Bool {
     call.name.lowercased() == workout.name.lowercased()
       || WorkoutEstimator.activityName(of: call.name) == WorkoutEstimator.activityName(of: workout.name)
+  }
+}
+
+extension [ExerciseLog] {
+  /// The same where a set that was not done before stays so: a correction that counts nothing else in it says nothing of
+  /// that.
+  fileprivate func keepingUndone(of logged: [ExerciseLog]) -> [ExerciseLog] {
+    enumerated().map { place, exercise in
+      let across = count == logged.count ? logged[place] : nil
+      let old = across?.name == exercise.name ? across : logged.first { $0.name == exercise.name } ?? across
+      guard let old else { return exercise }
+      var kept = exercise
+      for index in kept.sets.indices.prefix(old.sets.count) {
+        let (new, before) = (kept.sets[index], old.sets[index])
+        kept.sets[index].completed =
+          new.reps == before.reps && new.durationSec == before.durationSec
+          ? before.completed : new.reps != 0 && new.durationSec != 0
+      }
+      return kept
+    }
   }
 }

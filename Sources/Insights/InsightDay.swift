@@ -29,7 +29,7 @@ public struct InsightDay: Equatable, Sendable {
   /// In the order in which they were eaten; water alone is none.
   public var meals: [Intake]
   public var workouts: [Effort]
-  /// The sum of the meals.
+  /// The sum of all that was eaten and drunk: black coffee is no meal, and its kilocalories count.
   public var eaten: Nutrients
   /// How much of the energy was drunk.
   public var beverages: BeverageShare
@@ -65,8 +65,8 @@ public struct InsightDay: Equatable, Sendable {
         start: start, end: end, minutes: workout.durationMin, name: workout.name,
         isHard: !isGentle && workout.durationMin >= 20)
     }
-    eaten = self.meals.reduce(.zero) { $0 + $1.nutrients }
-    let items = eating.flatMap(\.items)
+    eaten = meals.reduce(.zero) { $0 + $1.totals }
+    let items = meals.flatMap(\.items)
     let hydration = Hydration(water: water, meals: meals)
     beverages = hydration.beverages
     waterMl = hydration.waterMl

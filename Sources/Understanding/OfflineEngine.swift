@@ -45,6 +45,7 @@ public struct OfflineEngine: Sendable {
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: merged, of: pending) {
       return reading(of: choice, in: context)
     }
+    if CorrectionReader.ordersEmptying(said) { return Reading.oneAtATime }
     if let repair = repair(in: said, foods, context) { return repair }
     guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: foods.holdsFood),
       let spoken = TrailingDenial.withoutDenied(kept)
@@ -74,6 +75,7 @@ public struct OfflineEngine: Sendable {
     if !context.lastEntries.isEmpty, reader.remarksOnLogged(tokens) { return Reading(query: .remark) }
     let reading = MoreOfLogged(reader: reader).filled(
       MessageReader(foods: foods, context: context).reading(of: tokens), in: tokens)
+    if let told = reader.particulars(reading, in: tokens) { return told }
     return reading == Reading.notUnderstood
       ? unsaid(tokens, context) : UntoldMeal.answered(reading, context.pendingQuestion)
   }

@@ -38,6 +38,16 @@ extension Reading {
       confidence: 0.4)
   }
 
+  /// All that was ever logged is not taken out at a word.
+  static var oneAtATime: Reading {
+    Reading(
+      clarification: Clarification(
+        question:
+          "I take out one entry at a time, so nothing is gone. Say \"undo\" for the last one, or name what goes: \"delete the pizza\", \"delete breakfast\"."
+      ),
+      confidence: 0.4)
+  }
+
   /// Nothing could be made of the message.
   static var notUnderstood: Reading {
     Reading(

@@ -76,4 +76,80 @@ import Testing
       .map { $0.timestamp.ISO8601Format().prefix(10) }
     #expect(days.sorted() == ["2026-11-19", "2026-11-20"])
   }
+
+  /// What the journal holds behind lines parted by strokes where nobody is asked back, at half past eight.
+  private static func morning(_ lines: String) async throws -> [String] {
+    try await TestCoach.behind(lines, at: TestCoach.noon.addingTimeInterval(-12_600), asksBack: false).words().sorted()
+  }
+
+  @Test(arguments: [
+    (
+      "eggs on toast / breakfast was 4 eggs", ["Egg, whole, cooked 200 g", "Toast (Bread, white, toasted) 25 g"]
+    ),
+    ("eggs on toast / 4 eggs", ["Egg, whole, cooked 200 g", "Toast (Bread, white, toasted) 25 g"]),
+    ("a bowl of grapes / 20 grapes", ["Grapes, raw 140 g"]),
+    ("3 ciders / I reckon 5 ciders", ["Cider, British 1800 g"]),
+    ("2 crumpets / I think I had 3 crumpets", ["Crumpet 135 g"]),
+    (
+      "salmon and couscous / couscous was 180 cooked", ["Couscous, cooked 180 g", "Salmon, cooked 113 g"]
+    ),
+    ("2 turkey bagels / make it 4", ["Bagel 420 g", "Turkey 240 g"]),
+  ])
+  func `a figure is of what it counts and of nothing that lies under it`(lines: String, entries: [String]) async throws
+  {
+    let found = try await Self.morning(lines)
+    #expect(found == entries, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("curry for breakfast / breakfast was lamb curry", ["Lamb curry (Beef curry) 240 g"]),
+    ("soup / 400g lentil soup", ["Soup, lentil 400 g"]), ("nuts / 30g cashews", ["Cashews 30 g"]),
+    ("cereal / 40g bran flakes", ["Cereal, bran flakes 40 g"]),
+    ("cereal / 40g almonds", ["Almonds 40 g", "Cereal, ready-to-eat 35 g"]),
+    ("butter / 20g peanut butter", ["Butter 14 g", "Peanut butter 20 g"]),
+    ("a packet of crisps / prawn cocktail", ["Prawn cocktail crisps (Potato chips, other flavored) 28 g"]),
+    ("spag bol / it was soya mince", ["Soya mince spag bol (Spaghetti bolognese) 400 g"]),
+    ("fish pie / it was salmon", ["Salmon pie (Fish pie) 408 g"]),
+  ])
+  func `what a general name stood for and what a dish was made with are no second food`(
+    lines: String, entries: [String]
+  ) async throws {
+    let found = try await Self.morning(lines)
+    #expect(found == entries, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("crumpet with jam / remove the jam / put the jam back", ["Crumpet 45 g", "Jam 20 g"]),
+    ("crumpet / put the honey back", ["Crumpet 45 g"]),
+    ("crumpet / delete my whole diary", ["Crumpet 45 g"]), ("crumpet / undo / undo that undo", ["Crumpet 45 g"]),
+    ("rowed 25 min / and again, 15 min", ["Rowing 15 min", "Rowing 25 min"]),
+    ("cycled 8 km / then again, 6 km", ["Cycling 18 min", "Cycling 24 min"]),
+  ])
+  func `what is put back was there, and what is done again is done twice`(lines: String, entries: [String]) async throws
+  {
+    let found = try await Self.morning(lines)
+    #expect(found == entries, "\(found)")
+  }
+
+  @Test(arguments: ["nope it was this morning after all", "no it was today after all"])
+  func `a day is taken back after all`(said: String) async throws {
+    let days = try await TestCoach.behind("crumpet / it was yesterday / \(said)").entries()
+      .map { $0.timestamp.ISO8601Format().prefix(10) }
+    #expect(days == ["2026-11-20"])
+  }
+
+  @Test(arguments: [
+    ("a 480 kcal ready meal: cottage pie", 480.0), ("a 610 kcal ready meal, beef stew", 610),
+    ("a 520 kcal ready meal and an apple", 642),
+  ])
+  func `a ready meal is what it is called behind it`(said: String, calories: Double) async throws {
+    let test = try await TestCoach.behind(said)
+    let energy = try test.meals().flatMap(\.items).map(\.nutrients.calories).reduce(0, +)
+    #expect(energy.rounded() == calories)
+  }
+
+  @Test(arguments: ["bolognese with pasta", "spaghetti with ragu"])
+  func `a sauce is had with one plate of pasta`(said: String) async throws {
+    #expect(try await TestCoach.behind(said).words().count == 1)
+  }
 }

@@ -47,4 +47,16 @@ import Testing
     let workouts = try test.journal.workouts(from: .distantPast, to: .distantFuture)
     #expect(workouts.map(\.distanceKm) == [6, nil])
   }
+
+  @Test(arguments: [
+    ("Squat / 60kg x 5, 100kg x 5 / 140 3x5 / 180kg x 1 @ RPE 8", [5, 5, 5, 5, 5, 1]),
+    ("pull ups / 10, 8, 7", [10, 8, 7]),
+    ("front squat 3x5 60kg / 2x3 70kg", [5, 5, 5, 3, 3]),
+  ])
+  func `sets alone under an exercise are of it`(lines: String, reps: [Int]) async throws {
+    let test = try TestCoach([])
+    for line in lines.components(separatedBy: " / ") { _ = try await test.say(line) }
+    let workouts = try test.journal.workouts(from: .distantPast, to: .distantFuture)
+    #expect(workouts.map { $0.exercises.flatMap(\.sets).compactMap(\.reps) } == [reps])
+  }
 }

@@ -124,6 +124,19 @@ import Testing
     #expect(match.food.foodType == .drink)
   }
 
+  @Test(arguments: ["prune juice", "carrot juice", "yakult", "guava nectar", "actimel", "salted lassi"])
+  func `what is poured is a drink, wherever its table files it`(phrase: String) {
+    #expect(catalog.link(phrase)?.food.foodType == .drink)
+  }
+
+  @Test func `a squeeze of lemon is no drink`() {
+    #expect(catalog.link("lemon juice")?.food.foodType == .food)
+  }
+
+  @Test func `a tray for a party is no serving of a menu`() {
+    #expect(!catalog.menu(of: "Panera Bread").contains { $0.food.name.contains("Catering") })
+  }
+
   @Test func `a count speaks for a food that is counted by size`() {
     #expect(catalog.link("wheat bran muffin", amount: .count)?.food.name == "Muffin, wheat bran")
   }

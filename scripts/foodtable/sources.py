@@ -110,10 +110,16 @@ def slug(text):
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
+# Trays and bundles for a party are no serving of anybody's.
+FOR_MANY = re.compile(r"\b(catering|serves \d+|family (?:bundle|feast|side|meal)|group|gallon)\b", re.I)
+
+
 def menus(directory):
     """Items as served. Where the menu gives no weight it is estimated, and the food is marked."""
     foods, taken, unweighed = [], set(), []
     for row in rows(directory, "restaurant-menus", "restaurant_items.csv.gz"):
+        if FOR_MANY.search(row["item"]):
+            continue
         base = f"{row['chain']}/{slug(row['item'])}"
         key, n = base, 2
         while key in taken:

@@ -29,7 +29,11 @@ LABEL_DRINKS = re.compile(
     r"^(Water|Soda|Alcohol|Milk|Plant Based Milk|Sport Drinks|Other Drinks|Iced & Bottle Tea|Fruit & Vegetable Juice.*|"
     r"Energy, Protein & Muscle Recovery Drinks|Milk/Milk Substitutes|Drinks Flavoured - Ready to Drink|"
     r"Non Alcoholic Beverages  ?-? ?Ready to Drink|Plant Based Water|Beer|Breakfast Drinks)$")
-NOT_A_DRINK = re.compile(r"powder|dry mix|, dry\b|not reconstituted|not diluted|concentrate|instant, dry", re.I)
+# Tables file juices with fruits and drinks of yogurt with dairy; a squeeze of lemon is no drink.
+POURED = re.compile(
+    r"^(?!lemon|lime|baby)(kefir\b|[^,(]*\b(juice|juice blend|juice cocktail|nectar|drink|shake|smoothie|lassi|"
+    r"drinking yogurt|yakult)(?=,|$| \())", re.I)
+NOT_A_DRINK = re.compile(r"undiluted|powder|dry mix|, dry\b|not reconstituted|not diluted|concentrate|instant, dry", re.I)
 
 
 def flags(food):
@@ -41,7 +45,8 @@ def flags(food):
     if food.source == MENU:
         drink = any(d == "1 ml" or "fl oz" in d for d, _ in food.portions) or bool(
             MENU_DRINK.search(name)) and "tea cake" not in name
-    if food.source in (SR_LEGACY, FOUNDATION) and name.startswith("milk, ") and not NOT_A_DRINK.search(food.name):
+    is_named_so = food.source in (SR_LEGACY, FOUNDATION) and name.startswith("milk, ")
+    if (is_named_so or food.source != BRANDED and POURED.match(name)) and not NOT_A_DRINK.search(food.name):
         drink = True
     if drink:
         # An espresso has 9 kcal in 100 g, none of them from sugar, milk or alcohol to speak of.

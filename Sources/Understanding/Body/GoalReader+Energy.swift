@@ -53,8 +53,18 @@ extension GoalReader {
   ]
   private static let others: WordSet = ["step", "steps", "water", "hydration", "sleep", "exercise"]
   private static let daily = WordList.words("day daily")
-  /// Orders that are given of figures and of no food: "set protein to 150 g".
-  private static let setting: WordSet = ["set"]
+
+  private static let setting: WordSet = ["set", "increase", "raise", "lower", "reduce", "bump", "adjust", "up"]
+  private static let beforeNutrient: WordSet = ["my", "the", "up"]
+  /// Said of a food as often: "up the sugar to 2 tsp" is of a coffee.
+  private static let alsoFoods: WordSet = ["sugar", "salt"]
+
+  /// "Set protein to 150 g", "bump my carbs up to 220 g": no food is called so.
+  private static func setsNutrient(_ tokens: [Token]) -> Bool {
+    guard let verb = setting.firstIndex(in: tokens.prefix(4)) else { return false }
+    let nutrient = tokens[(verb + 1)...].drop { beforeNutrient.contains($0) }.first
+    return nutrient.map { nutrients.contains($0) && !alsoFoods.contains($0) } ?? false
+  }
 
   /// "Can you set my protein goal to 140 g", "step goal 9000", "at least 120 g of protein a day": what to do instead, said
   /// in place of logging a food of that name; nil where something else is told.
@@ -63,7 +73,7 @@ extension GoalReader {
       return Clarification(question: "To what? Say the calories of a day, as in \"set my calories to 1900\".")
     }
     guard tokens.count <= 24,
-      GoalWords.daily.occurs(in: tokens) || daily.occurs(in: tokens) || setting.occurs(in: tokens),
+      GoalWords.daily.occurs(in: tokens) || daily.occurs(in: tokens) || setsNutrient(tokens),
       case let isNutrient = nutrients.occurs(in: tokens), isNutrient || others.occurs(in: tokens),
       GoalWords.daily.occurs(in: tokens) || isNutrient,
       tokens.contains(where: { $0.kind == .number }), !isQuestion || isOrder(tokens),

@@ -151,22 +151,24 @@ extension WaterReader {
 
   /// "three cans of fizzy water, 250 each".
   func eachVessel(in tokens: [Token]) -> AddWater? {
-    guard let place = tokens.firstIndex(where: { $0.isWord("each") || $0.isWord("apiece") }), place > 1,
-      let start = (max(1, place - 3)..<place).first(where: { tokens[$0].kind == .number }),
-      let value = tokens[start].value
-    else { return nil }
-    let unit = UnitTable.unit(at: start + 1, in: tokens)
-    guard start + 1 + (unit?.count ?? 0) == place,
-      unit.map({ $0.unit.dimension == .volume }) ?? (100...5000).contains(value)
-    else { return nil }
+    guard let place = tokens.firstIndex(where: { $0.isWord("each") || $0.isWord("apiece") }), place > 1 else {
+      return nil
+    }
     let parser = QuantityParser(tokens)
+    // "Half a litre each", "250 ml each" and the "250 each" of millilitres.
+    let measured = (max(1, place - 4)..<place).lazy.compactMap { parser.quantity(at: $0) }.first {
+      $0.tokens.upperBound == place && $0.unit?.dimension == .volume && $0.milliliters != nil
+    }
+    let bare = tokens[place - 1].kind == .number ? tokens[place - 1].value : nil
+    guard let one = measured?.milliliters ?? bare, measured != nil || (100...5000).contains(one),
+      case let start = measured?.tokens.lowerBound ?? place - 1
+    else { return nil }
     let counted = tokens[..<start].indices.lazy.compactMap { parser.quantity(at: $0) }.first { quantity in
       !quantity.hasContent && quantity.value != nil
         && quantity.unit.map { VesselVolumes.milliliters[$0.name] != nil } ?? false
     }
     guard let count = counted?.value ?? repetition(in: tokens)?.count else { return nil }
     return AddWater(
-      amountMl: count * value * (unit?.unit.factor ?? 1),
-      assumptions: unit == nil ? ["\(NumberPhrase.plain(value)) read as ml"] : [])
+      amountMl: count * one, assumptions: measured == nil ? ["\(NumberPhrase.plain(one)) read as ml"] : [])
   }
 }

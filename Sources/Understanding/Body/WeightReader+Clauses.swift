@@ -16,8 +16,13 @@ extension WeightReader {
     }
   }
 
-  /// Behind "on my mum's scales" at `index`.
+  /// Behind "on my mum's scales" at `index`, and behind "mum's bathroom scale" where that says what it was.
   private static func place(at index: Int, in tokens: [Token]) -> Int? {
+    if tokens[index].ends(in: "'s"), index < 2, !scales.contains(tokens[index]),
+      let scale = scales.firstIndex(in: tokens[index...].dropFirst().prefix(2))
+    {
+      return scale + 1
+    }
     let isSource = tokens[index].isWord("according") && tokens.word(index + 1) == "to"
     guard isSource || leadsToScales.contains(tokens[index]) else { return nil }
     let start = isSource ? index + 2 : index + 1

@@ -23,7 +23,7 @@ struct WeightReader {
   private static let phrases = PhraseTable(
     list: """
       weigh in,weighed in,weigh ins,down to,up to,now at,i'm at,im at,i am at,finally under,finally below
-      clocked in at,hit,came in at,tipped the scales,gained,lost,dropped,still at,stuck at,back to,back at
+      clocked in at,hit,reached,touched,dipped to,dipped under,dipped below,smack on,came in at,tipped the scales,gained,lost,dropped,still at,stuck at,back to,back at
       back down to,makes me,brings me to,brings me down to,takes me to,leaves me at,this morning i was,was,bf,body fat,had me at,has me at,have me at,got me at,put me at,puts me at,under,steady at,holding at,sitting at,new low,i'm,im
       wrote down,written down,put me down as,noted me at
       plateaued at,plateauing at,settled at,levelled off at,leveled off at,hovering at,hovering around,landed at

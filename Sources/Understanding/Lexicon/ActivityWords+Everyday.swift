@@ -38,6 +38,7 @@ extension ActivityWords {
     Cooking | other | 05050 | 05050 | 05049 | 45 | ~ cooking dinner, cooking lunch, cooking tea, cooking breakfast, cooking supper, cooked dinner, cooked lunch, cooked tea, cooked breakfast, cooked supper
     Shopping | other | 05060 | 05065 | 05060 | 45 | food shopping, grocery shopping, supermarket shopping, supermarket shop, weekly shop, food shop, grocery shop
     Kick scooter | cardio | 17145 | 17145 | 17145 | 20 | kick scooter, push scooter, scooter ride ~ scooter, scooting ! scooted, scootered
+    Marching band | other | 10130 | 10135 | 10131 | 60 | marching band, marching band practice, band practice marching, baton twirling
     Drumming | other | 10040 | 10045 | 10048 | 45 | drumming, playing drums, playing the drums ! played drums, played the drums
     Meditation | flexibility | 07075 | 07075 | 07075 | 15 | meditation, meditating, breathwork ! meditated
     """

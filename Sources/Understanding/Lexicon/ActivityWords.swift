@@ -100,7 +100,7 @@ enum ActivityWords {
     7 a side soccer, 7 a side footy, 8 a side, 8 a side football, 8 a side soccer, 8 a side footy, 11 a side, \
     11 a side football, 11 a side soccer, 11 a side footy, 5 a side football, 5 a side soccer, 5 a side footy, \
     five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, \
-    seven a side football ~ football, footy, footie ! played football, played soccer, kicked a ball about, \
+    seven a side football, futbol, football 7 s ~ football, footy, footie ! played football, played soccer, kicked a ball about, \
     kicked a ball around, kicked the ball about, kicked the ball around
     Futsal | sports | 15610 | 15615 | 15605 | 60 | futsal
     American football | sports | 15230 | 15232 | 15210 | 60 | american football, flag football, touch football, 🏈
@@ -187,7 +187,7 @@ enum ActivityWords {
     trained back and biceps, trained back and bis, trained chest and triceps, trained chest and tris, trained chest and back, \
     trained biceps, trained triceps, trained arms and shoulders, trained shoulders and arms
     Leg training | strength | 02052 | 02054 | 02050 | 45 | leg day, leg workout, leg session, lower body, lower body workout, glutes and hams, legs and glutes
-    Strength class | strength | 02061 | 02054 | 02050 | 45 | body pump, bodypump, pump class, les mills pump, trx, trx class, legs bums and tums, bums and tums, bums tums, conditioning class, strength and conditioning, peloton strength
+    Strength class | strength | 02061 | 02054 | 02050 | 45 | body pump, bodypump, pump class, les mills pump, trx, trx class, legs bums and tums, bums and tums, bums tums, conditioning class, strength and conditioning, s and c, s & c, s & c session, s and c session, conditioning session, conditioning work, peloton strength
     Kettlebell workout | strength | 02040 | 02035 | 02040 | 30 | kettlebells, kettlebell workout, kettlebell class, kettlebell session, kettlebell complex, kettlebell flow, kb complex, kb flow, kb workout, kb session, kb class
     Calisthenics | strength | 02022 | 02024 | 02020 | 20 | calisthenics, calisthenic workout, street workout, radio taiso, rajio taiso, radio calisthenics, radio gymnastics
     Bodyweight circuit | strength | 02032 | 02034 | 02040 | 20 | bodyweight circuit, body weight circuit

@@ -136,6 +136,7 @@ enum EditingWords {
       it turns out,turned out,hang on a second,hang on a sec,hang on a minute,hang on,hold on a second,hold on a sec,hold on
       go on then,i confess,confession time,just checked,just counted,i just checked,i just counted,i stand corrected
       i should have said,should have said,i should've said,should've said,i meant to say,meant to say,what i meant was,what i meant to say was,what i meant to say is,really
+      i think,i reckon,i believe,i guess,i suppose,i think i had,i reckon i had,i believe i had,i think i drank,i think i ate
       """)
 
   /// Stand between the words of a line as well.
@@ -150,7 +151,7 @@ enum EditingWords {
       to be honest,to be fair,to be exact,to be precise,to be correct,to be clear,to be sure,to tell the truth,truth be told
       tbh,tbf,ngl,not gonna lie,honestly
       in truth,in fact,in all honesty,in reality,if i'm honest,if i am honest,if i'm being honest,if we're honest
-      if i'm being truthful,by the way,btw,for the record,fyi,x,xx,mate,love,really,then,in the end
+      if i'm being truthful,by the way,btw,for the record,fyi,x,xx,mate,love,really,then,in the end,after all
       on reflection,on second thought,on second thoughts,come to think of it,now i think of it,now i think about it
       now that i think of it,now that i think about it,thinking about it,looking back,in hindsight,as it happens
       as it turns out,please and thanks,please and thank you,i lied,i tell a lie,my mistake,my bad,silly me,i miscounted

@@ -58,7 +58,7 @@ enum ExerciseWords {
     T-bar row: t bar row
     Inverted row: inverted row
     Row: ~ row
-    Lat pulldown: lat pulldown, lat pull down, pulldown, pull down
+    Lat pulldown: lat pulldown, lat pd, lat pull, lat pull down, pulldown, pull down
     Pull-up: pullup, pull up, weighted pull up, assisted pull up
     Chin-up: chinup, chin up ~ chin
     Muscle-up: muscle up, muscleup

@@ -15,7 +15,11 @@ enum FoodSpellings {
     "wht": "white", "grn": "green", "grk": "greek", "crm": "cream", "marj": "margarine", "nugs": "nuggets",
     "nug": "nugget", "pnut": "peanut", "wngs": "wings", "trky": "turkey", "bwl": "bowl", "slc": "slice", "pk": "pack",
     "pks": "packs", "potatos": "potatoes", "tomatos": "tomatoes", "mangos": "mangoes", "srvg": "serving",
-    "srving": "serving",
+    "srving": "serving", "ckn": "chicken", "chx": "chicken", "chix": "chicken", "chk": "chicken", "cof": "coffee",
+    "coff": "coffee", "yog": "yogurt", "yogt": "yogurt", "brn": "brown", "bld": "boiled",
+    "sndwch": "sandwich", "sndwich": "sandwich",
+    "crem": "cream", "creem": "cream", "penut": "peanut", "penuts": "peanuts", "cesar": "caesar",
+    "ceaser": "caesar", "ceasar": "caesar", "cezar": "caesar", "sause": "sauce", "sauses": "sauces",
   ]
   /// What they are written out to.
   static let right = WordSet(Set(words.values).sorted())

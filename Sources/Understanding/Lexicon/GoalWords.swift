@@ -47,7 +47,7 @@ enum GoalWords {
   /// All that is said around an aim that no goal holds: grams of protein, steps, water.
   static let aroundOthers = WordList.words(
     """
-    can could would will you please set change make update put lower raise increase reduce my the a an is to at of be should new
+    can could would will you please set change make update put lower raise increase reduce bump adjust up my the a an is to at of be should new
     it's for i i'd i'll like want wanna need aim aiming trying eat get have per each every day daily from now on in total
     least minimum max maximum around about roughly no more than less and protein carb carbs carbohydrate carbohydrates
     fat fats fibre fiber sugar salt sodium macro macros step steps water hydration g gram grams kg l liter liters

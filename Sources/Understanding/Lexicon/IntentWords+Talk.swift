@@ -3,7 +3,7 @@ extension IntentWords {
   static let feelings = PhraseTable(
     list: """
       i feel,feeling,i'm tired,im tired,i'm exhausted,exhausted,i'm sick,sick,headache,nauseous,bloated,dizzy
-      i'm full,im full,stuffed,sore,my knee,my back hurts,hurts,in pain,the pain,pain in,back pain,knee pain,stressed
+      i'm full,im full,stuffed,sore,doms,my knee,my back hurts,hurts,in pain,the pain,pain in,back pain,knee pain,stressed
       depressed,anxious,sad,unmotivated,legs felt,legs feel,legs were,arms felt,body felt,so hungry,starving,peckish,famished,ravenous,i'm hungry,im hungry,hungry,thirsty,i'm thirsty
       motivated,bored,i'm so,im so,sleepy,slept,stomach ache,stomachache,tummy,cramps,fever,ill today,guilty
       frustrated,proud,happy,period,pregnant,injured,hungover,tired,low energy,no energy,shaking,trembling,shivering
@@ -94,7 +94,7 @@ extension IntentWords {
   static let redo = PhraseTable(
     list: """
       redo,redo that,undo the undo,put it back,bring it back,restore that,restore it,put that back,bring that back
-      redo it
+      redo it,undo that undo,undo my undo,undo the last undo
       """)
 
   static let help = PhraseTable(

@@ -84,7 +84,8 @@ enum IntentWords {
       i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't
       do not,doesn't,can't,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy
       instead of going,rest day,day off,fasting until,fasting till,fasting for,fasting since,fasting from,fasting today
-      still fasting
+      still fasting,fasting all,fasted all,fasted today,fasting this,fasting tonight,fasting now,fasting again,dry fast,dry fasting
+      water fast,water fasting
       i'm fasting,im fasting,am fasting,stayed away,held off,gave up,quit,wanted to,wanted a,wanted the,wanted,fancied a
       fancied,craved a,craved,was supposed to,meant to
       thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,didn,dodged,abstained,bailed on

@@ -26,7 +26,11 @@ extension MealWords {
     jersey mike's, jimmy johns, jimmy john's, quiznos, olive garden, little caesars, whataburger, burger fi, itsu, leon,
     hungry jacks, hungry jack's, jollibee, tesco, sainsburys, wetherspoons, spoons, caffe nero, waffle house, wawa,
     sheetz, pizza express, del taco, jack in the box, white castle, steak n shake, smashburger, bojangles, zaxbys,
-    raising canes, raising cane's, qdoba, carl's jr, hardee's, hardees
+    raising canes, raising cane's, qdoba, carl's jr, carls jr, hardee's, hardees, texas roadhouse, outback,
+    outback steakhouse, longhorn, longhorn steakhouse, red robin, red lobster, cracker barrel, applebee's, applebees,
+    ruby tuesday, portillo's, portillos, captain d's, captain ds, long john silver's, long john silvers, freddy's,
+    freddys, sweetgreen, potbelly, tgi fridays, pf changs, p.f. chang's, golden corral, bob evans, el pollo loco,
+    hooters, toby carvery, harvester, red rooster, oporto, guzman y gomez, swiss chalet, steak 'n shake
     """.parted(by: ",").map(\.spacedOnce)
 
   private static let kitchens = """

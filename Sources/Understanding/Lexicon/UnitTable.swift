@@ -68,7 +68,7 @@ enum UnitTable {
   static let trailing: WordSet = WordList.words(
     """
     slice piece wedge stick ring cube strip chunk fillet filet patty square segment section half floret stalk spear leaf sprig clove
-    rasher portion serving block sheet plate bowl tin can packet bag box tub jar tube pot carton handful scoop
+    rasher portion serving block sheet plate bowl cup mug tin can packet pack bag box tub jar tube pot carton handful scoop
     """)
 
   static let household: WordSet = ["cup", "tbsp", "tsp", "fl oz", "pint", "quart", "gallon", "dash", "pinch"]

@@ -13,7 +13,7 @@ enum WeightWords {
     fasted nuchtern jeun ayunas it says said about around new pb low weighed weigh weight kg kgs lb lbs st stone pounds kilos pound
     kilo body fat bf bodyfat current ok hey hi check checkin log record i'm im and day week update here scale scales
     stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
-    weighing balance makes brings takes leaves which that with last finally under below over above as officially since then dot even flat spot lost gained dropped put
+    weighing balance makes brings takes leaves which that with last finally under below over above as officially since then dot even flat smack reached touched dipped spot lost gained dropped put
     wt wgt wght bw bodyweight weighin say reads read shows showed showing again half dead bang nose
     starting start initial morning's today's yesterday's hit broke back myself month g gram grams weekend
     from aaj subah
@@ -23,7 +23,8 @@ enum WeightWords {
 
   /// Words that bring a figure close to what was weighed: "a shade over 81 kg".
   static let hedges = WordList.words(
-    "just shade touch tad smidge smidgen hair whisker fraction bit little nearly almost barely slightly roughly approx")
+    "just ish shade touch tad smidge smidgen hair whisker fraction bit little nearly almost barely slightly roughly approx"
+  )
 
   /// Asides of several words that say no more than that a weight was taken.
   static let asides = PhraseTable(
@@ -32,7 +33,7 @@ enum WeightWords {
       hopped onto,jumped onto,on the nose,bang on,spot on,dead on,right on,after a run,after my run,after the run
       after run,long run,a big weekend,the weekend,slimming world,weight watchers,gone up,gone down,went up,went down
       crept up,crept down,come down,came down,come up,came up,not bad,not great,not good,so happy,so proud,let's go
-      lets go,lets goo,lets gooo,let's goo,let's gooo,happy with that,so far,about time,in ages,in years,in months,this week,for me
+      lets go,lets goo,lets gooo,let's goo,let's gooo,give or take,more or less,happy with that,so far,about time,in ages,in years,in months,this week,for me
       """)
 
   /// Who weighed, where, and in what: "the nurse weighed me, 83 kg with shoes on".

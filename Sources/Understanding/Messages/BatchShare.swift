@@ -25,7 +25,7 @@ struct BatchShare: Equatable {
 
   /// The share that `tokens` tell; nil where it is not said how many portions there were and how many were had.
   static func find(in tokens: [Token]) -> BatchShare? {
-    guard serving.occurs(in: tokens) || making.occurs(in: tokens) else { return nil }
+    guard serving.occurs(in: tokens) || making.occurs(in: tokens) || cooking.occurs(in: tokens) else { return nil }
     for index in tokens.indices where tokens[index].kind == .word {
       let isServing = serving.contains(tokens[index])
       guard isServing || making.contains(tokens[index]) else { continue }
@@ -43,7 +43,32 @@ struct BatchShare: Equatable {
       return BatchShare(
         had: own.value, portions: number.value, said: [index..<at, own.said], beside: own.said.upperBound)
     }
-    return nil
+    return fraction(in: tokens)
+  }
+
+  private static let cooking: WordSet = ["made", "cooked", "baked", "prepared", "batch"]
+  private static let wholes: WordSet = [
+    "of", "it", "them", "that", "this", "the", "lot", "pot", "batch", "whole", "thing",
+  ]
+
+  /// "A curry made with 400 g chicken, I had half of it", "600 g mince made into meatballs, ate a third".
+  private static func fraction(in tokens: [Token]) -> BatchShare? {
+    guard cooking.occurs(in: tokens), let verb = tokens.lastIndex(where: { eating.contains($0) }), verb > 2,
+      cooking.occurs(in: tokens[..<verb]),
+      case let at = QuantityWords.approximators.end(from: verb + 1, in: tokens),
+      let number = NumberPhrase.read(at: at, in: tokens), number.value < 1
+    else { return nil }
+    let end = wholes.end(from: at + number.count, in: tokens)
+    guard tokens.ends(at: end) || beside.contains(tokens[end]) else { return nil }
+    var lead = verb
+    while lead > 0, leads.contains(tokens[lead - 1]) || tokens[lead - 1].kind == .punctuation { lead -= 1 }
+    guard lead > 0 else { return nil }
+    var said = [lead..<end]
+    // What it was made into is told by what went in.
+    if let into = tokens[..<lead].lastIndex(where: { $0.isWord("into") }), cooking.contains(tokens.word(into - 1)) {
+      said.append((into - 1)..<lead)
+    }
+    return BatchShare(had: number.value, portions: 1, said: said, beside: end)
   }
 
   /// "I had one", "ate 2 portions of it".
@@ -84,12 +109,15 @@ struct BatchShare: Equatable {
     guard measured > 0 else { return foods }
     var foods = foods
     // "a curry with 600 g chicken and 400 ml stock" is what was measured.
-    if let whole = foods.first?.item, whole.grams == nil, whole.unit == nil, whole.quantity ?? 1 == 1,
-      whole.calories == nil, measured > 1
+    if let whole = foods.first?.item, whole.grams == nil, whole.quantity ?? 1 == 1, whole.calories == nil,
+      whole.unit == nil ? measured > 1 : !Self.isMeasured(whole)
     {
       foods.removeFirst()
     }
-    let told = "\(NumberPhrase.plain(had)) of \(NumberPhrase.plain(portions)) portions"
+    let told =
+      portions == 1
+      ? "\(NumberPhrase.plain(had)) of what was made"
+      : "\(NumberPhrase.plain(had)) of \(NumberPhrase.plain(portions)) portions"
     return foods.map { food in
       var food = food
       food.item = food.item.scaled(by: factor)

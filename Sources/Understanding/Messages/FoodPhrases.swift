@@ -23,6 +23,19 @@ struct FoodPhrases: Sendable {
 
   func items(in tokens: [Token]) -> [AddMeal.Item] { parts(in: tokens).map(\.item) }
 
+  /// The kilocalories of what `tokens` name, in the amounts told or in usual ones; nil where a food is not known.
+  func usualEnergy(of tokens: [Token]) -> Double? {
+    let items = items(in: tokens)
+    guard !items.isEmpty else { return nil }
+    var sum = 0.0
+    for item in items {
+      guard let food = catalog.link(item.name)?.food else { return nil }
+      let grams = catalog.portion(of: food, quantity: item.quantity, unit: item.unit, said: item.name).grams
+      sum += food.nutrients(grams: item.grams ?? grams).calories
+    }
+    return sum
+  }
+
   /// "Pint" and "bottle", but not "wing" and "bar", which are eaten.
   private func isAmount(_ token: Token) -> Bool {
     UnitTable.byName[token].map { $0.dimension != .measure || $0.isContainer } ?? false

@@ -91,7 +91,7 @@ extension MessageReader {
       guard !named.isEmpty, frame == .report else { continue }
       if let end = bareHelping(in: segment) {
         let of = Token.word("of", at: tokens[end].range)
-        return Array(tokens[...end]) + [of] + named + Array(tokens[(end + 1)...])
+        return KindBehind.cutOfBird(Array(tokens[...end]) + [of] + named + Array(tokens[(end + 1)...]))
       }
       // "ate three fudgy ones".
       if let ones = segment.range.first(where: { tokens[$0].isWord("ones") }), Self.counts(upTo: ones, in: tokens) {

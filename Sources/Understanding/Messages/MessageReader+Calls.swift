@@ -30,7 +30,14 @@ extension MessageReader {
       reading.query = reading.query ?? .other
       reading.clarification = nil
     }
-    if reading.query == nil, let distance = draft.distance { reading.clarification = Self.question(about: distance) }
+    if reading.query == nil, let distance = draft.distance {
+      let moment = TimeReader.resolve(distance.time, now: context.now, timeZone: context.timeZone)
+      if moment.isFuture {
+        reading.query = .plan
+      } else {
+        reading.clarification = Self.question(about: distance, at: moment.date)
+      }
+    }
     if reading.query == nil, reading.clarification == nil {
       reading.clarification = Reading.notUnderstood.clarification
       reading.confidence = 0.1
@@ -38,13 +45,19 @@ extension MessageReader {
     return reading
   }
 
-  /// "5 km": run, walked or cycled?
-  static func question(about kilometers: Double) -> Clarification {
-    let distance = NumberPhrase.plain(kilometers) + " km"
+  /// "5 km": run, walked or cycled? What was said of when it was and how long it took holds for each answer.
+  static func question(about told: Distance, at date: Date?) -> Clarification {
+    let distance = NumberPhrase.plain(told.kilometers) + " km"
+    let ways = [("Running", "ran"), ("Walking", "walked"), ("Cycling", "cycled"), ("Swimming", "swam")]
     return Clarification(
       question: "How did you cover \(distance)?",
-      choices: [("Running", "ran"), ("Walking", "walked"), ("Cycling", "cycled"), ("Swimming", "swam")].map {
-        Clarification.Choice(label: $0.0, sentence: "\($0.1) \(distance)")
+      choices: ways.map { name, verb in
+        guard date != nil || told.minutes != nil else {
+          return Clarification.Choice(label: name, sentence: "\(verb) \(distance)")
+        }
+        let workout = AddWorkout(
+          name: name, durationMin: told.minutes, distanceKm: told.kilometers, timestamp: date)
+        return Clarification.Choice(label: name, calls: [.addWorkout(workout)])
       })
   }
 
@@ -161,7 +174,7 @@ extension MessageReader {
 
   /// "A half marathon! 1:58:20": how long what was told in the sentence before went on.
   func complete(_ draft: inout Draft, with amounts: WorkoutAmounts) -> Bool {
-    if let minutes = amounts.minutes, let kilometers = draft.distance, draft.timed.isEmpty, minutes > 0,
+    if let minutes = amounts.minutes, let kilometers = draft.distance?.kilometers, draft.timed.isEmpty, minutes > 0,
       (7...22).contains(kilometers / (minutes / 60)), let running = ActivityLexicon.reference.activity(named: "Running")
     {
       // "Did my first 10k! 1:04:22".

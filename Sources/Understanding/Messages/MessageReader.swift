@@ -23,6 +23,13 @@ struct MessageReader {
     return finished(draft)
   }
 
+  /// A way without an activity.
+  struct Distance {
+    var kilometers: Double
+    var minutes: Double?
+    var time: TimeMention
+  }
+
   /// What has been found so far.
   struct Draft {
     var timed: [(call: ToolCall, time: TimeMention)] = []
@@ -30,8 +37,8 @@ struct MessageReader {
     var goals: [SetGoal] = []
     /// The last weighing was of body fat alone, so that its weight is the one known before.
     var isOfFatAlone = false
-    /// Kilometres that no activity was said for.
-    var distance: Double?
+    /// A way that no activity was said for.
+    var distance: Distance?
     var query: Query?
     /// What is asked back of a sentence that cannot be read.
     var doubt: Clarification?
@@ -194,7 +201,11 @@ struct MessageReader {
       collect(weight, isOfFat: segment.assumptions.contains(WeightReader.lastKnown), time, into: &draft)
     case .water(let water): draft.timed.append((.addWater(water), time))
     case .amounts(let amounts):
-      if !complete(&draft, with: amounts) { draft.distance = amounts.kilometers }
+      if !complete(&draft, with: amounts) {
+        draft.distance = amounts.kilometers.map {
+          Distance(kilometers: $0, minutes: amounts.minutes ?? time.minutes, time: time)
+        }
+      }
     case .food, .nothing: break
     }
   }

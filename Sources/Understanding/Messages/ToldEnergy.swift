@@ -42,6 +42,7 @@ extension ToldEnergy {
   private static let leads = WordList.words(
     "i i've had have ate eaten my a an the for was is at of today yesterday this")
   private static let openers: WordSet = [":", ",", "-", "(", "of", "was"]
+  private static let ready: WordSet = ["ready", "microwave", "frozen", "chilled"]
   private static let mealPrepositions: WordSet = ["for", "at"]
 
   /// "Lunch was about 650 kcal, a wrap and crisps", "a 650 kcal lunch of soup and a roll": the words with the energy behind the
@@ -54,11 +55,16 @@ extension ToldEnergy {
     let ahead = tokens[..<number]
     guard ahead.allSatisfy({ isLead($0) }) else { return tokens }
     var end = amount.upperBound
+    // "A 480 kcal ready meal: cottage pie".
+    let isReady =
+      end + 2 < tokens.count && ready.contains(tokens[end]) && tokens[end + 1].isWord("meal")
+      && tokens[end + 2].isSign(":")
+    if isReady { end += 2 }
     if tokens.word(end).isOne(of: "for", "at") { end += 1 }
     if end < tokens.count, TimeWords.meals[tokens[end]] != nil { end += 1 }
     let rest = end < tokens.count && tokens[end].isSign(")") ? end + 1 : end
     guard rest < tokens.count, openers.contains(tokens[rest]),
-      tokens[..<rest].contains(where: { TimeWords.meals[$0] != nil }),
+      isReady || tokens[..<rest].contains(where: { TimeWords.meals[$0] != nil }),
       case let foods = Array(tokens[(rest + 1)...]), !isTold(in: foods), holdsFood(foods)
     else { return tokens }
     let label = ahead.dropLast(while: { QuantityWords.approximators.contains($0) || openers.contains($0) })

@@ -26,12 +26,14 @@ enum DiaryLabels {
     return meal + line[colon...]
   }
 
-  /// "b: yogurt 170 g, granola 40 g": one meal's letter before foods with their amounts. An "S:" is written large, since
-  /// a small one is any letter.
+  /// "b: yogurt 170 g, granola 40 g", "L: soup", "D - curry": one meal's letter before foods. An "S:" and a letter before a
+  /// dash are written large, since a small one is any letter.
   private static func heads(_ tokens: [Token]) -> Bool {
+    let isLarge = SceneFilter.isCapitalLetter(tokens[0])
+    if tokens[1].isSign("-") { return isLarge && tokens[1].join == .apart && tokens[2].kind == .word }
     guard tokens[1].isSign(":"), tokens[1].join == .glued else { return false }
-    if tokens[0].isWord("s") { return SceneFilter.isCapitalLetter(tokens[0]) && tokens[2].kind == .word }
-    return tokens.dropFirst(2).contains { $0.isCount }
+    if tokens[0].isWord("s") { return isLarge && tokens[2].kind == .word }
+    return tokens[2].kind == .word || tokens.dropFirst(2).contains { $0.isCount }
   }
 
   /// At the start of a stretch, with a colon or a dash behind it.

@@ -2,7 +2,9 @@
 /// ships do: "7:30, two rolls", "croissant, 8h10", "2230 last night leftover chilli".
 enum EdgeClocks {
   /// `tokens` with such a time as a clock reading right beside what it is of.
-  static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+  static func told(
+    _ tokens: [Token], holdsFood: ([Token]) -> Bool, usualEnergy: ([Token]) -> Double?
+  ) -> [Token] {
     guard tokens.count > 1 else { return tokens }
     if let done = ofWorkout(tokens, holdsFood) { return done }
     if let (clock, end) = opening(tokens) {
@@ -11,8 +13,10 @@ enum EdgeClocks {
     }
     if let (clock, place) = beforePart(tokens) {
       let before = Array(tokens[..<place])
-      return isFood(before, holdsFood) ? [clock] + tokens[(place + 1)...] + before : tokens
+      guard isFood(before, holdsFood) else { return tokens }
+      return place + 1 == tokens.count ? before + withHalf(clock) : [clock] + tokens[(place + 1)...] + before
     }
+    if let done = behindFood(tokens, holdsFood, usualEnergy) { return done }
     guard let (clock, start) = closing(tokens) else { return tokens }
     let before = Array(tokens[..<start].dropLast(while: { isParting($0) || $0.isWord("à") || $0.isWord("a") }))
     return isFood(before, holdsFood) ? before + [clock] : tokens
@@ -74,6 +78,39 @@ enum EdgeClocks {
     return withHours(tokens[end - 2], tokens[end - 1]).map { ($0, end - 2) }
   }
 
+  /// What energy told of a food differs from its usual energy by at most, as a share.
+  private static let spread = 1.5
+  /// Kilocalories that nobody eats of one food.
+  private static let mostEnergy = 1500.0
+  private static let wakingHours = 6.0...23.0
+  /// Behind these the figure is a sum, a guess or a year.
+  private static let summing = WordList.words(
+    "total kcal kcals calories cals cal energy about around since early late mid year until")
+
+  /// "Stew 1945" and "pasty 13": the figure that ends a line is when it was eaten where it is neither the energy of the food
+  /// nor a count of it that anybody eats.
+  private static func behindFood(
+    _ tokens: [Token], _ holdsFood: ([Token]) -> Bool, _ usualEnergy: ([Token]) -> Double?
+  ) -> [Token]? {
+    let place = tokens.count - 1
+    guard place > 0, tokens[place].kind == .number, tokens[place].join == .apart, tokens[place - 1].kind == .word,
+      case let before = Array(tokens[..<place]), !summing.occurs(in: before),
+      !tokens[place - 1].isWord("at"), !before.contains(where: { $0.kind == .clock })
+    else { return nil }
+    if let clock = digits(tokens[place]), let value = tokens[place].value, isFood(before, holdsFood) {
+      let usual = usualEnergy(before)
+      let isRound = value.truncatingRemainder(dividingBy: 100) == 0
+      let isEnergy = usual.map { value <= $0 * (isRound ? 3 : spread) && value >= $0 / spread } ?? isRound
+      return isEnergy ? nil : before + withHalf(clock)
+    }
+    guard let hour = tokens[place].value, wakingHours.contains(hour), hour == hour.rounded(),
+      !EnglishPlural.isPlural(tokens[place - 1].folded), before.allSatisfy({ $0.kind == .word && !$0.isCount }),
+      isFood(before, holdsFood), let all = usualEnergy(tokens),
+      all > mostEnergy
+    else { return nil }
+    return before + [Token.word("at", at: tokens[place].range), tokens[place]]
+  }
+
   private static let evenings: WordSet = ["night", "evening", "tonight"]
   private static let longestPart = 2
 
@@ -92,6 +129,12 @@ enum EdgeClocks {
     let fits =
       evenings.contains(last) ? hour >= 17 : last.isWord("morning") ? hour < 12 : last.isWord("afternoon") && hour >= 12
     return fits || tokens[place].text.hasPrefix("0") && TimeWords.days.holds(last) ? (clock, place) : nil
+  }
+
+  /// "0920" with the half of the day that a clock of twelve hours lacks.
+  private static func withHalf(_ clock: Token) -> [Token] {
+    guard let hour = clock.value, (1..<noon).contains(hour) else { return [clock] }
+    return [clock, Token.word("am", join: .glued, at: clock.range)]
   }
 
   private static func isParting(_ token: Token) -> Bool { token.isSign(",") || token.isSign("-") || token.isSign(":") }
@@ -122,7 +165,9 @@ enum EdgeClocks {
 
   /// "1245" before "soup": nobody eats so many, and what is told to five minutes is a time.
   private static func digits(_ token: Token) -> Token? {
-    guard let hours = token.compactHours, hours >= 5, token.value?.truncatingRemainder(dividingBy: 5) == 0 else {
+    guard let hours = token.compactHours, hours >= 5 || token.text.hasPrefix("0"),
+      token.value?.truncatingRemainder(dividingBy: 5) == 0
+    else {
       return nil
     }
     return token.read(asClock: hours)

@@ -80,7 +80,7 @@ struct RareWords: OptionSet {
     ),
     (.bouts, "steps step skipping got get getting squeezed squeeze fit fitted snuck sneaked managed"),
     (.animals, LiveAnimals.all), (.numerals, ForeignNumerals.all), (.preWorkout, "pre preworkout"),
-    (.pieces, "pc pcs spoon spoons spoonful spoonfuls"),
+    (.pieces, "pc pcs spoon spoons spoonful spoonfuls sugar sugars sweetener sweeteners white black"),
     (.shared, "shared split halved"),
   ]
 

@@ -20,7 +20,8 @@ struct Wording {
 
   /// The tokens of `text` that are read. Text beyond the longest message is cut off before it is lexed.
   static func tokens(of text: String) -> [Token] {
-    FaceBreaks.told(Shouting.calmed(Array(Lexer.tokens(of: OfflineEngine.readable(text)).prefix(mostTokens))))
+    let lexed = Array(Lexer.tokens(of: OfflineEngine.readable(text)).prefix(mostTokens))
+    return Dictation.told(FaceBreaks.told(Shouting.calmed(lexed)))
   }
 
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
@@ -116,14 +117,17 @@ struct Wording {
       rare.contains(.hours) ? DatedClocks.told(VagueClocks.told(SpokenClocks.told(tokens))) : tokens
     let listed = TrailingHours.told(DiaryLabels.spelled(clocked), holdsFood: holdsFood)
     let dated = DiaryClocks.told(CompactClocks.told(listed))
-    return EdgeClocks.told(PointedClocks.told(dated, holdsFood: holdsFood), holdsFood: holdsFood)
+    return EdgeClocks.told(PointedClocks.told(dated, holdsFood: holdsFood), holdsFood: holdsFood) {
+      foods.usualEnergy(of: $0)
+    }
   }
 
   /// `said` as it stands at its end: names as one word, what the person corrects while speaking, sums and denials.
   func settled(_ said: [Token]) -> [Token] {
     let references = MealReferenceReader(
       now: context.now, timeZone: context.timeZone, personal: context.personal, isAfterMeal: context.lastMeal != nil)
-    let named = references.merged(context.personal.merged(ProductNames.merged(sameAgain(said))))
+    let sum = SelfCorrection.ownedUpTo(sameAgain(said))
+    let named = references.merged(context.personal.merged(ProductNames.merged(sum)))
     let renamed = SelfCorrection.renamed(named, isFood: holdsFood)
     let counted = SelfCorrection.countedUp(SelfCorrection.retaken(renamed, isFood: holdsFood)) {
       context.lastMeal?.items.flatMap { [$0.name.lowercased(), $0.shownNames.said.lowercased()] } ?? []
@@ -141,6 +145,7 @@ struct Wording {
   /// "Another" for "same again" right behind water, "same workout again" right behind a workout: as much of what was logged last,
   /// and not of some earlier meal.
   private func sameAgain(_ said: [Token]) -> [Token] {
+    if let meal = Self.mealAgain(said) { return meal }
     guard said.count <= 4, let same = said.first(where: { $0.isWord("same") }),
       said.contains(where: { $0.isWord("again") }), said.allSatisfy({ Self.repeating.contains($0) })
     else { return said }
@@ -149,5 +154,23 @@ struct Wording {
     case .workout: return Token.words(["same", "workout", "again"], at: same.range)
     default: return said
     }
+  }
+
+  private static let heading: WordSet = [":", "-", ",", "was", "is", "the"]
+
+  /// "Same breakfast" for "breakfast: same", "lunch same as yesterday" for "lunch as yesterday".
+  private static func mealAgain(_ said: [Token]) -> [Token]? {
+    guard (2...6).contains(said.count), TimeWords.meals.holds(said[0]),
+      case let place = heading.end(from: 1, in: said), place < said.count
+    else { return nil }
+    let word = said[place]
+    if word.isWord("same") {
+      guard said[(place + 1)...].allSatisfy({ $0.isSign(".") }) else { return nil }
+      return Token.words(["same", said[0].folded], at: word.range)
+    }
+    guard word.isWord("as"), place + 1 < said.count, said[place + 1].isOne(of: "yesterday", "usual", "always") else {
+      return nil
+    }
+    return [said[0], Token.word("same", at: word.range)] + said[place...]
   }
 }

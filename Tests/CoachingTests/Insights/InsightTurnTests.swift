@@ -109,4 +109,13 @@ import Testing
     #expect(context.today.energyTarget == before + 800)
     #expect(try context.today.energyTarget == test.journal.summary(of: day, in: .gmt).targets.energy.total.kilocalories)
   }
+
+  @Test func `the day's energy is one sum, black coffee and all`() async throws {
+    let test = try Self.test()
+    _ = try await test.say("a large black coffee and a tea", at: Self.noon)
+    let context = try InsightContext(test.journal, at: Self.evening, in: .gmt)
+    let day = try test.journal.summary(of: CalendarDay(Self.evening, in: .gmt), in: .gmt)
+    #expect(day.meals.count == 2 && day.meals.contains { $0.items.allSatisfy { $0.foodType == .water } })
+    #expect(context.today.eaten == day.eaten && context.today.meals.count == 1)
+  }
 }

@@ -53,6 +53,7 @@ import ToolCalls
   @Test(arguments: [
     "could you set my carb goal to 180 g", "could you change my protein target to 130 g?", "fibre target 30g",
     "at least 110 g of protein a day", "i want 90g carbs per day", "my step goal is 9000", "water goal 2.5 l",
+    "set fat to 55g", "bump my fibre up to 28 g", "raise protein to 120g", "please reduce my carbs to 180 g",
   ])
   func `an aim that no goal holds is answered and logs nothing`(sentence: String) {
     let reading = OfflineReading.read(sentence)

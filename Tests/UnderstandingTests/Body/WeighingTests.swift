@@ -20,6 +20,10 @@ import ToolCalls
     ("a touch over 79 kg", 79), ("just under 12 stone", 76.204), ("just under 79: 78.8", 78.8),
     ("hopped on the scale: 79.2", 79.2), ("the doctor's scales had me at 81.4", 81.4), ("79.1 on the nose", 79.1),
     ("starting weight 81 kg", 81), ("broke 79, 78.9 kg", 78.9), ("79.3 again", 79.3), ("hit 78.8!", 78.8),
+    ("hit 79 kilos flat on Sunday!", 79), ("dipped to 78.4 kg", 78.4), ("reached 77 kg today", 77),
+    ("smack on 77 kg", 77), ("78 kilos give or take", 78), ("dipped under 79, 78.9 kg", 78.9),
+    ("clinic's scales: 79.7 kg", 79.7),
+    ("my nan's scale says 79.6 kg", 79.6), ("my flatmate's bathroom scale showed 80.1", 80.1),
     ("the scale reads 79 point 6", 79.6), ("79 point six kilos", 79.6), ("down 0.9 to 79.3 since Tuesday", 79.3),
     ("79.3 this morning, 81 last week", 79.3), ("177 and a half pounds after my run", 80.513),
   ])

@@ -77,4 +77,12 @@ import ToolCalls
   func `a walk beside a round is a walk`(sentence: String) {
     #expect(OfflineReading.workouts(OfflineReading.read(sentence)).count == 2)
   }
+
+  @Test(arguments: [
+    ("swim 2800m - 400 wu, 9x200, 600 cd", 2.8), ("swam 2k: 500 wu, 10x100, 500 cd", 2),
+    ("8x400m @ 85s, total 9 km", 9), ("run 12km: 3k wu, 6x800, 3k cd", 12),
+  ])
+  func `a whole that is told with its parts is all of it`(sentence: String, kilometers: Double) {
+    #expect(OfflineReading.workouts(sentence).map(\.distanceKm) == [kilometers])
+  }
 }

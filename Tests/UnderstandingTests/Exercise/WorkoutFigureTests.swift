@@ -137,7 +137,8 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("hit a 95 kg bench today", 95.0), ("new pb on squat at 130kg", 130), ("lifted a 150 kg deadlift", 150),
+    ("hit a 95 kg bench today", 95.0), ("reached 95 kg on flat bench", 95), ("new pb on squat at 130kg", 130),
+    ("lifted a 150 kg deadlift", 150),
   ])
   func `a load that was lifted is no weighing`(sentence: String, kilograms: Double) {
     let reading = OfflineReading.read(sentence)

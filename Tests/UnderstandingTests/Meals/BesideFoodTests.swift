@@ -52,7 +52,7 @@ import ToolCalls
 
   @Test func `ones count what was named`() {
     let items = OfflineReading.items("there were muffins at work and I had three blueberry ones")
-    #expect(items.map(\.name) == ["muffins"] && items.first?.quantity == 3)
+    #expect(items.map(\.name) == ["blueberry muffins"] && items.first?.quantity == 3)
   }
 
   @Test(arguments: ["green tea, no milk", "black coffee without sugar"])

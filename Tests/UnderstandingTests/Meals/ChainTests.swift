@@ -16,6 +16,8 @@ import ToolCalls
       ("2 hash browns from McDonald's", "hash brown", 100...120),
       ("2 subway cookies", "cookie", 80...100), ("2 taco bell tacos", "taco, crunchy", 150...160),
       ("2 starbucks egg bites", "egg bite", 120...140),
+      ("red robin onion rings", "onion rings", 100...140), ("texas roadhouse sirloin 8 oz", "steak", 220...230),
+      ("longhorn chicken", "chicken", 60...200), ("cracker barrel eggs", "egg", 40...120),
       ("a chai latte from starbucks", "chai", 200...400), ("chai latte from costa", "chai", 200...400),
       ("a zinger burger meal from kfc", "burger with fries and cola", 600...900),
     ])
@@ -59,7 +61,8 @@ import ToolCalls
       ("2 pancakes (4\" across)", 76.0), ("two 4-inch pancakes", 76), ("a 10\" tortilla", 72),
       ("a 12 inch flour tortilla", 117), ("a microwaveable bowl of tomato soup", 434),
       ("a serving of crisps from the snack bag", 28), ("a serving of yogurt from the tub", 170),
-      ("a cranberry juice cocktail", 252.8), ("a Rockstar sugar free", 360),
+      ("a cranberry juice cocktail", 252.8), ("a Rockstar sugar free", 360), ("an eggnog cup", 256),
+      ("a Twix pack", 58), ("a chili cup", 255),
     ])
   func `a size or a pack says how much`(sentence: String, grams: Double) {
     let items = OfflineReading.items(sentence)

@@ -82,6 +82,7 @@ import ToolCalls
   @Test(arguments: [
     ("tossed 2 cups of spinach with a tbsp of olive oil", 2), ("I tossed the bread in the bin", 0),
     ("mixed a scoop of whey into a cup of oats", 2), ("a croissant filled with ham and cheese", 1),
+    ("a breakfast sandwich with bacon egg cheese", 1), ("a biscuit with ham egg cheese", 1),
     ("it was a pizza kind of night: two slices of pepperoni pizza", 1), ("nachos topped with melted cheese", 2),
   ])
   func `what was put together is counted once`(sentence: String, count: Int) {

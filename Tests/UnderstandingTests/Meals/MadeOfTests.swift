@@ -81,6 +81,17 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).compactMap(\.grams) == [150, 100])
   }
 
+  @Test(
+    arguments: [
+      ("a stew made with 600 g beef and 400 g carrots, I had half of it", [300.0, 200]),
+      ("600g of turkey made into meatballs, ate a third", [200]),
+      ("made a casserole with 600 g beef and 400 g carrots, ate a quarter", [150, 100]),
+      ("cooked 400 g rice and ate half", [200]),
+    ])
+  func `a part of what was made is that part of what went in`(sentence: String, grams: [Double]) {
+    #expect(OfflineReading.items(sentence).compactMap(\.grams) == grams)
+  }
+
   @Test(arguments: ["3in1 coffee", "a 3-in-1 coffee", "3 in 1 instant coffee"])
   func `coffee out of one sachet is one`(sentence: String) {
     #expect(OfflineReading.items(sentence).map(\.catalogId) == ["dish:three-in-one-coffee-one-sachet"])

@@ -83,4 +83,21 @@ import ToolCalls
   func `what is named in general and then counted by its kind is counted once`(sentence: String, names: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == names)
   }
+
+  @Test(arguments: [
+    ("only fruit, one pear and 2 plums", ["pear", "plums"]), ("veggies: 2 carrots, 1 tomato", ["carrots", "tomato"]),
+    ("fruit and a pear", ["fruit", "pear"]), ("salad, 2 pears", ["salad", "pears"]),
+    ("quinoa maybe a cup of quinoa", ["quinoa"]),
+  ])
+  func `what is named in general is what is counted of its kind behind it`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
+
+  @Test(arguments: [
+    ("protein shake 25g whey 250ml oat milk", ["whey", "oat milk"]),
+    ("recovery shake 40 g whey and a banana", ["whey", "banana"]),
+  ])
+  func `an amount behind a shake is of what was blended`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
 }

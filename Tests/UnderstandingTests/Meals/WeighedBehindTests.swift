@@ -106,6 +106,17 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).first.flatMap(OfflineReading.food)?.name == name)
   }
 
+  @Test(arguments: ["150 g rice and broccoli", "150 g of rice with broccoli", "150 g rice and lentils"])
+  func `a weighed food beside another is no label that says more`(sentence: String) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 2 && items.map(\.grams) == [150, nil])
+  }
+
+  @Test(arguments: ["100 g mac and cheese", "150 g fish and chips", "100 g peas and carrots"])
+  func `a dish of two foods is weighed as one`(sentence: String) {
+    #expect(OfflineReading.items(sentence).map(\.grams).count == 1)
+  }
+
   @Test func `a macro of everything together is that of none of it`() {
     let items = OfflineReading.items("40 g oats and 200 ml milk, 45 g carbs in total")
     #expect(items.count == 2)

@@ -69,4 +69,26 @@ import ToolCalls
   @Test func `who ran with somebody ran too`() {
     #expect(OfflineReading.workouts(OfflineReading.read("Rob ran with me for 5 km")).count == 1)
   }
+
+  @Test(arguments: [
+    "took them skating, I only sat there", "took my niece swimming", "handball match of my daughter",
+    "the judo class of our boys",
+  ])
+  func `what others were taken to is not the person's`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: ["took my niece swimming and swam 20 lengths", "a handball match with my daughter"])
+  func `what the person did beside others is the person's`(sentence: String) {
+    #expect(OfflineReading.workouts(sentence).count == 1)
+  }
+
+  @Test(arguments: [
+    ("roast turkey for the guests, I had a wing", 1.0), ("I had two thighs of roast chicken", 2),
+    ("roast chicken for the family, I had a leg", 1),
+  ])
+  func `a cut of a bird is no whole bird`(sentence: String, count: Double) throws {
+    let item = try #require(OfflineReading.items(sentence).first)
+    #expect(OfflineReading.grams(of: item) < 130 * count && OfflineReading.items(sentence).count == 1)
+  }
 }

@@ -19,4 +19,15 @@ import ToolCalls
       OfflineReading.items("Nibbled all day: maybe ten grapes, two crackers").map(\.name) == ["grapes", "crackers"])
     #expect(OfflineReading.read("maybe a pizza tonight").calls.isEmpty)
   }
+
+  @Test(arguments: [
+    ("a cider. two ciders. ok three", 3.0), ("had one muffin. two muffins. okay fine four muffins", 4),
+  ])
+  func `who counts on with the same noun owns up to the last of them`(message: String, count: Double) {
+    #expect(OfflineReading.items(message).map(\.quantity) == [count])
+  }
+
+  @Test func `two things are no counting on`() {
+    #expect(OfflineReading.names("a cider. two crumpets. three plums").count == 3)
+  }
 }

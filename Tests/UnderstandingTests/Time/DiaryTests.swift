@@ -69,4 +69,10 @@ import ToolCalls
     }
     #expect(abs(try #require(workout.durationMin) - minutes) < 0.1)
   }
+
+  @Test(arguments: [("L: broth", MealType.lunch), ("D - stew", .dinner), ("b: toast", .breakfast)])
+  func `one letter with a colon, or a large one with a dash, heads a line`(sentence: String, meal: MealType) {
+    #expect(OfflineReading.meals(OfflineReading.read(sentence)).first?.mealType == meal)
+    #expect(OfflineReading.items(sentence).count == 1)
+  }
 }

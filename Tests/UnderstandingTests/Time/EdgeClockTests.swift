@@ -51,4 +51,23 @@ import ToolCalls
   func `a figure behind a food that no clock shows then is its energy`(sentence: String, calories: Double) {
     #expect(OfflineReading.items(sentence).first?.calories == calories)
   }
+
+  @Test(arguments: [
+    ("stew and dumplings 1945", -4.25), ("cheese roll 1115", 11.25), ("quiche 1130", 11.5), ("pear 1000", 10.0),
+    ("pasty 11", 11.0), ("cheeseburger 21", -3.0),
+  ])
+  func `a figure that ends a line is a time where it is neither energy nor a count`(sentence: String, hour: Double) {
+    #expect(Self.hours(sentence) == [hour])
+    #expect(OfflineReading.items(sentence).allSatisfy { $0.quantity.map { $0 <= 1 } ?? true && $0.calories == nil })
+  }
+
+  @Test(arguments: ["pizza 950", "mixed grill 1200", "pizza total 1345", "crumpets 9", "olives 12", "apple 2"])
+  func `energy and a count behind a food are no time`(sentence: String) {
+    #expect(Self.hours(sentence).isEmpty)
+  }
+
+  @Test(arguments: [("cola 0330", 3.5), ("rest of the quiche 0230", 2.5), ("stew at the harbour 1915", -4.75)])
+  func `hours of the night and hours behind a place are times`(sentence: String, hour: Double) {
+    #expect(Self.hours(sentence) == [hour])
+  }
 }

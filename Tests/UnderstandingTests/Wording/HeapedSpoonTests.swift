@@ -20,4 +20,19 @@ import ToolCalls
     let item = try #require(OfflineReading.items(sentence).first)
     #expect(item.quantity == count && item.assumptions.isEmpty)
   }
+
+  @Test(arguments: [
+    ("tea, 2 sugars a cup", 2.0), ("two mugs of tea, 3 sugars each", 6), ("coffee, one sugar in each cup", 1),
+  ])
+  func `sugars of each cup are no cups of sugar`(sentence: String, count: Double) throws {
+    let items = OfflineReading.items(sentence)
+    let sugar = try #require(items.last)
+    #expect(items.count == 2 && sugar.quantity == count && OfflineReading.grams(of: sugar) < 30)
+  }
+
+  @Test(arguments: ["coffee, white no sugar", "tea white no sugar", "tea, black, no sugar", "coffee black"])
+  func `white and black are said of the cup before them`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count == 1)
+    #expect(OfflineReading.names(sentence).first?.contains("with milk") ?? false == sentence.contains("white"))
+  }
 }

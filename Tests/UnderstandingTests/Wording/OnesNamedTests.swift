@@ -28,7 +28,8 @@ import ToolCalls
 
   @Test(arguments: [
     ("air fryer cod with peas", ["Cod", "Green peas"]), ("slow cooker beef stew", ["Stew, beef"]),
-    ("sheet pan sausages and peppers", ["Sausage"]),
+    ("sheet pan sausages and peppers", ["Sausage"]), ("4 sausages in the frying pan", ["Sausage"]),
+    ("3 eggs in a skillet", ["Egg, whole, cooked"]),
   ])
   func `what a dish was cooked in does not name it`(sentence: String, foods: [String]) {
     let found = OfflineReading.items(sentence).compactMap { OfflineReading.food(of: $0)?.name }

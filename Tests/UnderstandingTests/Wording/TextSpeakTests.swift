@@ -20,4 +20,16 @@ import ToolCalls
   func `mate is drunk too`(sentence: String, name: String) {
     #expect(OfflineReading.names(sentence) == [name])
   }
+
+  @Test(arguments: [
+    ("two crumpets comma a pear comma and an espresso period", ["crumpets", "pear", "espresso"]),
+    ("a bagel period then a cider period", ["bagel", "cider"]), ("soup and a roll full stop", ["soup", "roll"]),
+  ])
+  func `signs that were dictated are signs`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
+
+  @Test func `a period of the person's is no sign`() {
+    #expect(OfflineReading.names("had a brownie on my period") == ["brownie"])
+  }
 }

@@ -27,6 +27,15 @@ import ToolCalls
     #expect(item?.name == name && (item?.quantity ?? 1) == count, "\(OfflineReading.items(sentence))")
   }
 
+  @Test(
+    arguments: [
+      ("cesar salad", "Caesar salad with dressing"), ("toast w penut butter", "Peanut butter toast"),
+      ("bagle w creem cheese", "Bagel with cream cheese"),
+    ])
+  func `a name that is part of another is mended before it is read`(sentence: String, name: String) {
+    #expect(Self.foods(sentence) == [name])
+  }
+
   @Test(arguments: [
     "kebab 2moro", "gna hv tacos 2nite", "might hv a pie l8r", "2moro i shud run 5k", "ill have soup l8r",
   ])
@@ -132,5 +141,17 @@ import ToolCalls
     ])
   func `tea is a meal behind a food and a drink elsewhere`(sentence: String, count: Int) {
     #expect(OfflineReading.items(sentence).count == count, "\(OfflineReading.items(sentence))")
+  }
+
+  @Test(arguments: [
+    ("blk cof", "Coffee"), ("ckn brst 180g", "Chicken breast"), ("brn rice 150g", "Rice, brown"), ("yog", "Yogurt"),
+  ])
+  func `foods without their vowels are what they are short of`(sentence: String, food: String) {
+    #expect(Self.foods(sentence).first?.hasPrefix(food) == true, "\(Self.foods(sentence))")
+  }
+
+  @Test(arguments: [("W 76.9", 76.9), ("W: 81", 81), ("w 80.2 kg", 80.2)])
+  func `a W before a figure of the scales is a weight`(sentence: String, kg: Double) {
+    #expect(OfflineReading.weights(OfflineReading.read(sentence)).map(\.weightKg) == [kg])
   }
 }

@@ -35,9 +35,8 @@ extension FigureCorrection {
     let kilograms = [value, UnitConversion.kilograms(pounds: value)].min { abs($0 - known) < abs($1 - known) } ?? value
     let load = set.weightKg.map { abs($0 - kilograms) / max($0, 1) } ?? .infinity
     let reps = distance(set.reps.map(Double.init))
-    let isLengthSaid = !last.assumptions.contains { $0.contains("estimated") }
     let nearest = min(load, reps)
-    guard nearest > 0, nearest <= 0.5, !isLengthSaid || nearest < distance(last.durationMin) else { return nil }
+    guard nearest > 0, nearest <= 0.5, last.isLengthReckoned || nearest < distance(last.durationMin) else { return nil }
     var exercises = Self.exercises(of: last)
     guard var changed = exercises.popLast() else { return nil }
     for index in changed.sets.indices {
@@ -57,5 +56,18 @@ extension FigureCorrection {
         name: log.name,
         sets: log.sets.map { AddWorkout.Set(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec) })
     }
+  }
+}
+
+extension ExerciseLog {
+  /// The last set in which something was done, which another is like.
+  var template: WorkoutSet? {
+    sets.last { ($0.reps ?? 1) > 0 && ($0.durationSec ?? 1) > 0 } ?? sets.last
+  }
+
+  /// So many of its sets; those beyond the last are like it.
+  func sets(_ count: Int) -> [WorkoutSet] {
+    guard let template else { return [] }
+    return sets.prefix(count) + Array(repeating: template, count: max(0, count - sets.count))
   }
 }

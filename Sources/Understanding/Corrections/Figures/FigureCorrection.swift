@@ -70,11 +70,11 @@ struct FigureCorrection {
       if new.exercises == nil {
         new.distanceKm = new.distanceKm ?? last.distanceKm
         // How long a run takes, which was reckoned from how far it was, is not how long a walk does.
-        if new.distanceKm == nil || !Self.isLengthReckoned(last) {
+        if new.distanceKm == nil || !last.isLengthReckoned {
           new.durationMin = new.durationMin ?? last.durationMin
         }
       }
-      new.exercises = new.exercises.map { Self.inheriting(from: last, $0) }
+      if let exercises = new.exercises { Self.put(Self.inheriting(from: last, exercises), of: last, into: &new) }
       return CorrectEntry(workout: new)
     // "It was 2.2k" behind a row and squats is of the row.
     case .amounts(let amounts) where amounts.kilometers != nil && !last.exercises.isEmpty: return nil
@@ -82,7 +82,7 @@ struct FigureCorrection {
       var call = CorrectEntry()
       call.durationMin = amounts.minutes
       call.distanceKm = amounts.kilometers
-      if call.distanceKm != nil, call.durationMin == nil, Self.isLengthReckoned(last) {
+      if call.distanceKm != nil, call.durationMin == nil, last.isLengthReckoned {
         let again = AddWorkout(type: last.type, name: last.name, distanceKm: call.distanceKm)
         call.durationMin = WorkoutEstimator.estimate(again, weightKg: context.weightKg).durationMin
       }
@@ -94,20 +94,31 @@ struct FigureCorrection {
     }
   }
 
-  /// Whether nobody said how long it was.
-  private static func isLengthReckoned(_ last: WorkoutLog) -> Bool {
-    last.assumptions.contains { $0.contains("estimated") }
+  /// Exercises of a session with others are told anew beside those, which stay as they were.
+  private static func put(_ exercises: [AddWorkout.Exercise], of last: WorkoutLog, into new: inout AddWorkout) {
+    new.exercises = exercises
+    guard exercises.count < last.exercises.count,
+      exercises.allSatisfy({ told in last.exercises.count { $0.name == told.name } == 1 })
+    else { return }
+    (new.type, new.name) = (last.type, last.name)
+    new.exercises = Self.exercises(of: last).map { old in exercises.last { $0.name == old.name } ?? old }
   }
 
-  /// "3 sets of bench" of a bench press in four: in the repetitions and with the load that were told of it.
+  /// "3 sets of bench", "bench 4x6" of a bench press in four: in the repetitions and with the load that were told of it, where
+  /// nothing else is said of those.
   private static func inheriting(from last: WorkoutLog, _ new: [AddWorkout.Exercise]) -> [AddWorkout.Exercise] {
     new.map { exercise in
-      guard let old = last.exercises.last(where: { $0.name == exercise.name })?.sets.first,
-        exercise.sets.allSatisfy({ $0.reps == nil && $0.weightKg == nil && $0.durationSec == nil })
-      else { return exercise }
+      guard let old = last.exercises.last(where: { $0.name == exercise.name }), !old.sets.isEmpty else {
+        return exercise
+      }
+      let isCounted = exercise.sets.contains { $0.reps != nil || $0.durationSec != nil }
+      let isLoaded = exercise.sets.contains { $0.weightKg != nil }
       var same = exercise
-      let set = AddWorkout.Set(reps: old.reps, weightKg: old.weightKg, durationSec: old.durationSec)
-      same.sets = Array(repeating: set, count: exercise.sets.count)
+      same.sets = zip(old.sets(exercise.sets.count), exercise.sets).map { known, told in
+        AddWorkout.Set(
+          reps: isCounted ? told.reps : known.reps, weightKg: isLoaded ? told.weightKg : known.weightKg,
+          durationSec: isCounted ? told.durationSec : known.durationSec)
+      }
       return same
     }
   }
@@ -121,8 +132,7 @@ struct FigureCorrection {
     for index in tokens.indices {
       var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
       if var sets = notation.sets() {
-        let template = exercises[place].sets[0]
-        for at in sets.indices {
+        for (at, template) in exercise.sets(sets.count).enumerated() {
           if sets[at].weightKg == nil { sets[at].weightKg = template.weightKg }
           if sets[at].reps == nil, sets[at].durationSec == nil { sets[at].reps = template.reps }
         }

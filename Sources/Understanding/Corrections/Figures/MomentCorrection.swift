@@ -9,7 +9,7 @@ struct MomentCorrection {
   private static let pronouns: WordSet = WordList.words(
     """
     that it this them move log count no actually sorry oops change was make that's meant wait i set put should oh
-    typo correction for at file
+    typo correction for at file nope nah
     """)
 
   func reading(of said: [Token]) -> Reading? {

@@ -53,6 +53,19 @@ extension ItemCorrection {
       ? counted[0] : nil
   }
 
+  /// "Make it 3" of two turkey bagels: bread and filling, which one number counted.
+  func saidInOne(_ meal: Meal, counted amount: Amount) -> [CorrectEntry.ItemChange]? {
+    guard let count = amount.count, meal.items.count > 1, let raw = meal.rawInput,
+      case let said = Lexer.tokens(of: raw),
+      said.count(where: \.isCount) == 1, !said.contains(where: \.isBreak),
+      let place = said.firstIndex(where: \.isCount),
+      let old = NumberPhrase.read(at: place, in: said)?.value, old > 1, old != count,
+      meal.items.contains(where: { $0.quantity == old }),
+      meal.items.allSatisfy({ $0.quantity == old || $0.unit == "g" })
+    else { return nil }
+    return meal.items.map { replace($0, with: Amount(factor: count / old).applied(to: $0)) }
+  }
+
   /// The "roll" of a sausage roll and the "taco" of a taco count it, and measure nothing else.
   private static func countsItself(_ item: FoodItem) -> Bool {
     ItemMatcher.words(of: item.name).contains(EnglishPlural.singular(of: item.unit.lowercased()))

@@ -101,9 +101,11 @@ extension ItemCorrection {
   static func amountInState(_ tokens: [Token]) -> (amount: [Token], state: Token)? {
     var amount = tokens.filter { $0.kind != .punctuation }
     if amount.last?.isWord("weight") == true { amount.removeLast() }
-    guard let state = amount.popLast(), MealWords.weighedStates.contains(state), Amount.counts(amount) else {
-      return nil
+    guard let state = amount.popLast(), MealWords.weighedStates.contains(state) else { return nil }
+    // "250 cooked" are grams.
+    if amount.count == 1, amount[0].kind == .number, let value = amount[0].value, (20...2000).contains(value) {
+      amount.append(Token.word("g", at: amount[0].range))
     }
-    return (amount, state)
+    return Amount.counts(amount) ? (amount, state) : nil
   }
 }

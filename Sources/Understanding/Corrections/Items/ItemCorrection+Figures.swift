@@ -38,6 +38,22 @@ extension ItemCorrection {
     return item
   }
 
+  /// `old` in the amount that `new` tells of it: of "eggs on toast" three eggs and the toast, of anything else so much of all.
+  func recounted(_ old: FoodItem, as new: AddMeal.Item, said: String?) -> [CorrectEntry.ItemChange] {
+    replace(old, with: onBase(new, said: said) ?? [amount(of: new, in: old)])
+  }
+
+  /// `new`, which was named alone, and what it lay on: the toast of "eggs on toast"; nil where it lay on nothing.
+  private func onBase(_ new: AddMeal.Item, said: String?) -> [AddMeal.Item]? {
+    guard let said, case let words = Lexer.tokens(of: said), let on = words.firstIndex(where: { $0.isWord("on") }),
+      on > 0,
+      ItemMatcher.words(of: new.name).isSubset(
+        of: ItemMatcher.words(of: words[..<on].map(\.text).joined(separator: " "))),
+      case let base = foods.items(in: Array(words[(on + 1)...])), base.count == 1
+    else { return nil }
+    return [new, base[0]]
+  }
+
   /// `item` in the new amount.
   func applying(_ amount: Amount, to item: FoodItem) -> AddMeal.Item {
     amount.count.flatMap { pieces($0, of: item, isNamed: false) } ?? amount.applied(to: item)

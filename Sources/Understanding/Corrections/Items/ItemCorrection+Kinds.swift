@@ -51,6 +51,40 @@ extension ItemCorrection {
     return new[0]
   }
 
+  /// What is named in general, and what USDA's categories of its kinds hold.
+  private static let general: WordTable<[String]> = [
+    "cereal": cereals, "cereals": cereals, "granola": cereals, "muesli": cereals, "fruit": fruit, "nuts": ["Nuts"],
+    "beer": ["Beer"], "wine": ["Wine"],
+    "soup": ["Soup", "soups"], "sandwich": ["sandwiches"], "salad": ["salads"], "pasta": ["Pasta"], "fish": ["Fish"],
+    "biscuits": ["Cookies"], "biscuit": ["Cookies"], "cheese": ["Cheese"],
+  ]
+  private static let dishes: Set = [
+    "soup", "curry", "sandwich", "salad", "pasta", "pizza", "stew", "pie", "wrap", "burger", "omelette", "risotto",
+    "cereal",
+    "smoothie", "juice", "sushi", "noodle", "burrito", "taco",
+  ]
+  private static let cereals = ["cereal", "Cereal", "Oatmeal"]
+  private static let fruit = [
+    "Apples", "Bananas", "berries", "Citrus fruits", "Grapes", "Mango", "Melons", "Other fruits", "Peaches", "Pears",
+    "Pineapple", "Strawberries", "Fruits",
+  ]
+
+  /// Whether `new` tells of what kind `old` was, which was named in general: tomato soup of a soup, bran flakes of a cereal.
+  func isKind(_ new: AddMeal.Item, of old: FoodItem, said: String?) -> Bool {
+    guard let said, case let words = Lexer.tokens(of: said).filter({ $0.kind == .word }), words.count == 1,
+      case let name = Lexer.tokens(of: new.name), let head = name.last,
+      case let noun = EnglishPlural.singular(of: words[0].folded), ItemMatcher.words(of: new.name) != [noun]
+    else { return false }
+    if name.count > 1, EnglishPlural.singular(of: head.folded) == noun, !name.contains(where: \.isBreak) {
+      if name.contains(where: { Self.beside.contains($0) }) { return false }
+      // Peanut butter is no kind of butter.
+      let (before, after) = (old.catalogId.flatMap(foods.catalog.food)?.category, self.food(of: new)?.category)
+      return before == after || Self.dishes.contains(noun)
+    }
+    guard let kinds = Self.general[words[0]], let food = food(of: new) else { return false }
+    return kinds.contains { food.category.contains($0) }
+  }
+
   private static let cooked: WordSet = [
     "cooked", "seared", "sauteed", "toasted", "mashed", "stewed", "braised",
   ]
@@ -89,6 +123,23 @@ extension ItemCorrection {
       let match = foods.catalog.link(dish.map(\.text).joined(separator: " ")), match.confidence > 0.7
     else { return nil }
     return phrase(dish, like: item)
+  }
+
+  /// "Turkey mince" of a bolognese, "salmon" of a fish pie: the dish with that said, for what a dish is made with is no dish in
+  /// its place. Its figures stay where no table has such a one.
+  func ofMeat(_ new: [Token], _ item: FoodItem, said: String?) -> AddMeal.Item? {
+    guard let last = new.last, (1...3).contains(new.count), Self.fillings.contains(last) || last.isWord("mince"),
+      new.allSatisfy({
+        $0.kind == .word && !$0.isCount && !NumberWords.articles.contains($0) && !Self.beside.contains($0)
+      }), let said = said ?? Self.plainName(of: item), case let words = Lexer.tokens(of: said),
+      case let dish = words.filter({ !Self.fillings.contains($0) }), !dish.isEmpty, !words.contains(where: \.isBreak),
+      let food = item.catalogId.flatMap(foods.catalog.food),
+      food.source == .dish || ListWords.mixedCategories.contains(where: { food.category.contains($0) })
+    else { return nil }
+    var same = Amount(factor: 1).applied(to: item)
+    // Without an origin it is a food of its own name.
+    (same.name, same.origin) = ((new + dish).map(\.text).joined(separator: " "), nil)
+    return same
   }
 
   /// "Tuna wrap" for tuna that was in a wrap; nil where the table has no such thing.

@@ -83,6 +83,7 @@ struct ItemCorrection {
       // "The muffin was 2" names what is not there; "weighed in at 80 kg" is a person.
       guard amount.isEaten, oldIndex != nil || parts.isDenied || !foods.holdsFood(parts.old) else { return nil }
       if oldIndex == nil, let measured = remeasured(parts, amount: amount, in: meal) { return .items([measured]) }
+      if oldIndex == nil, let all = saidInOne(meal, counted: amount) { return .items(all) }
       // "Half the tin".
       let vessel = amount.isFraction ? vessel(parts.new, in: meal) : nil
       let index =
@@ -147,6 +148,11 @@ struct ItemCorrection {
     {
       return .items(replace(meal.items[newIndex], with: other))
     }
+    if meal.items.count == 1, !parts.isDenied, parts.old.isEmpty,
+      let same = ofMeat(parts.new, meal.items[0], said: matcher.saidNames[0])
+    {
+      return .items([replace(meal.items[0], with: same)])
+    }
     return exchanged(parts, oldIndex: oldIndex, meal: meal, matcher: matcher)
   }
 
@@ -169,7 +175,7 @@ struct ItemCorrection {
       var like = matcher.index(of: said)
       if let found = like, matcher.isSaid(said, of: found) {
         if matcher.namesWhole(said, of: found) {
-          changes.append(replace(meal.items[found], with: amount(of: item, in: meal.items[found])))
+          changes += recounted(meal.items[found], as: item, said: matcher.saidNames[found])
           continue
         }
         // The rice of "chicken and rice" is no other name of it.

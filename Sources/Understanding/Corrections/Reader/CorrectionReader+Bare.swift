@@ -153,12 +153,20 @@ extension CorrectionReader {
     return unit.dimension != .time && unit.dimension != .length && (quantity.grams ?? 0) <= 5000
   }
 
-  /// "110 kg" right after sets with 100: the load, where that is nearer to it than the person's weight.
+  private static let leadsOfLoads: WordSet = ["at", "with", "@"]
+
+  /// "110 kg" right after sets with 100: the load, where that is nearer to it than the person's weight. Nobody weighs "at" or
+  /// "with" so much right behind what they lifted.
   func isBareLoad(_ tokens: [Token]) -> Bool {
-    guard tokens.count == 2, tokens[0].kind == .number, case .workout(let last)? = context.lastEntries.last,
-      let load = last.exercises.last?.sets.first?.weightKg, load > 0,
-      case .weight(let kilograms)? = FigureUnit(tokens), abs(kilograms - load) <= 0.3 * load
+    let figure = tokens.drop { Self.leadsOfLoads.contains($0) || $0.isSign("@") }
+    guard tokens.count - figure.count <= 1, figure.count == 2, figure.first?.kind == .number,
+      case .workout(let last)? = context.lastEntries.last, let set = last.exercises.last?.sets.first,
+      case .weight(let kilograms)? = FigureUnit(Array(figure))
     else { return false }
+    let hasLead = figure.count < tokens.count
+    guard let load = set.weightKg, load > 0 else { return hasLead && set.reps != nil }
+    if hasLead { return abs(kilograms - load) <= 0.5 * load }
+    guard abs(kilograms - load) <= 0.3 * load else { return false }
     return context.weightKg.map { abs(kilograms - $0) > max(abs(kilograms - load), 0.1 * $0) } ?? (kilograms < 30)
   }
 
@@ -169,12 +177,20 @@ extension CorrectionReader {
     return reader.mass(at: 0, in: tokens) != nil && reader.rate(in: tokens) != nil
   }
 
-  /// "4 sets", "10 reps" right after sets of an exercise: how many there were.
+  /// "4 sets", "10 reps" right after sets of an exercise, "only 2 sets of lunges" after some of those: how many there were.
   func isBareSets(_ tokens: [Token]) -> Bool {
-    guard tokens.count == 2, tokens[0].isCount, tokens[1].isOne(of: "set", "sets", "reps"),
-      case .workout(let last)? = context.lastEntries.last
+    guard case .workout(let last)? = context.lastEntries.last, !last.exercises.isEmpty else { return false }
+    let told = tokens.drop { $0.isOne(of: "only", "just") }
+    guard told.count >= 2, told[told.startIndex].isCount, told[told.startIndex + 1].isOne(of: "set", "sets", "reps")
+    else {
+      return false
+    }
+    let name = told.dropFirst(2).drop { $0.isWord("of") || ListWords.definite.contains($0) }
+    if name.isEmpty { return told.count == 2 && last.exercises.count == 1 && last.exercises[0].sets.count > 1 }
+    guard told.count < tokens.count, case let name = Array(name),
+      let mention = ExerciseLexicon.reference.mentions(in: name).first, mention.range == name.indices
     else { return false }
-    return last.exercises.count == 1 && last.exercises[0].sets.count > 1
+    return last.exercises.contains { $0.name == mention.name }
   }
 
   /// "100 g dry" right after one food: how much there was before it was cooked.

@@ -27,21 +27,26 @@ extension CorrectionReader {
       let quantity = QuantityParser(said).quantity(at: 0), let value = quantity.value,
       case let name = Array(said[quantity.tokens.upperBound...].drop { $0.isWord("of") }), !name.isEmpty,
       name.allSatisfy({ $0.kind == .word && !$0.isCount }),
-      case let items = foods.items(in: said), items.count == 1, items[0].catalogId != nil,
-      let old = counted(items[0], as: name, in: meal), isMeasuredSo(quantity, old), value != old.quantity,
+      case let found = foods.items(in: said), found.count == 1, case let counted = found[0], counted.catalogId != nil,
+      let old = self.counted(counted, as: name, in: meal), isMeasuredSo(quantity, old), value != old.quantity,
       !context.asksBack || meal.items.count == 1 || isUntold(old) || quantity.hasUnit,
       let amount = Amount(Array(said[..<quantity.tokens.upperBound]))
     else { return nil }
-    let change = ItemCorrection(context: context, foods: foods).replace(old, with: amount.applied(to: old))
-    guard context.asksBack else { return Reading(CorrectEntry(entryId: meal.id, items: [change])) }
+    let items = ItemCorrection(context: context, foods: foods)
+    // "12 almonds" right after a handful of them are no 12 handfuls.
+    let changes =
+      quantity.hasUnit
+      ? [items.replace(old, with: amount.applied(to: old))]
+      : items.recounted(old, as: counted, said: old.origin?.said)
+    guard context.asksBack else { return Reading(CorrectEntry(entryId: meal.id, items: changes)) }
     let number = said[..<quantity.tokens.upperBound].map(\.text).joined(separator: " ")
     return Reading(
       clarification: Clarification(
         question: "Is that \(number) in all, or \(number) more?",
         choices: [
           .init(
-            label: "\(number) in all", calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))]),
-          .init(label: "\(number) more", calls: [.addMeal(AddMeal(items: items))]),
+            label: "\(number) in all", calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))]),
+          .init(label: "\(number) more", calls: [.addMeal(AddMeal(items: found))]),
         ]),
       confidence: 0.4)
   }
@@ -98,6 +103,23 @@ extension CorrectionReader {
     let change = correction.replace(
       meal.items[index], with: new ?? correction.amount(of: items[0], in: meal.items[index]))
     return Reading(CorrectEntry(entryId: meal.id, items: [change]))
+  }
+
+  private static let goingOn: WordSet = ["and", "then", "plus", "also", "with", "+", "&", "later", "after"]
+
+  /// "Bran flakes, 40 g, with 150 ml milk" right after "cereal": what the general name stood for, with its amount; nil where
+  /// `reading` may be another meal, and where the person can be asked.
+  func particulars(_ reading: Reading, in said: [Token]) -> Reading? {
+    guard !context.asksBack, reading.calls.count == 1, case .addMeal(let told) = reading.calls[0],
+      case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1, meal.items.count == 1,
+      isFresh(meal), isUntold(meal.items[0]), let first = told.items.first,
+      first.grams != nil || first.quantity != nil && first.unit != nil || first.quantity ?? 1 > 1,
+      !Self.goingOn.contains(said[0]), !Self.onTop.occurs(in: said), TimeScanner.scan(said).isEmpty,
+      !FrameReader.hasReport(said, from: 0)
+    else { return nil }
+    let items = ItemCorrection(context: context, foods: foods)
+    guard items.isKind(first, of: meal.items[0], said: meal.items[0].origin?.said) else { return nil }
+    return Reading(CorrectEntry(entryId: meal.id, items: items.replace(meal.items[0], with: told.items)))
   }
 
   /// Whether nobody told how much of `item` there was: one of it, or what is usual.

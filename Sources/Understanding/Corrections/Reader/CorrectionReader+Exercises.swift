@@ -93,10 +93,12 @@ extension CorrectionReader {
     "another",
   ]
 
-  /// "Add two more sets", "plus a drop set of 12 at 50": sets of the last exercise beside those that were logged.
+  private static let adding: WordSet = ["add", "plus", "+", "another", "more", "extra"]
+
+  /// "Add two more sets", "plus a drop set of 12 at 50", "add a set of lunges": sets of the exercise that is named, or of the
+  /// last, beside those that were logged.
   func moreSets(_ said: [Token]) -> Reading? {
-    guard case .workout(let last)? = context.lastEntries.last, let template = last.exercises.last?.sets.last,
-      (3...12).contains(said.count),
+    guard case .workout(let last)? = context.lastEntries.last, !last.exercises.isEmpty, (3...12).contains(said.count),
       Self.putting.contains(said[0]) || Self.interjections.contains(said[0])
         || said.contains(where: { $0.isWord("more") || $0.isWord("another") }),
       let place = said.firstIndex(where: { $0.isOne(of: "set", "sets") }), place > 0
@@ -109,12 +111,29 @@ extension CorrectionReader {
       kinds = before.dropFirst(number.count)
     }
     guard kinds.allSatisfy({ Self.ofSets.contains($0) || $0.kind == .punctuation }), (1...20).contains(count),
-      count == count.rounded(), let set = set(Array(said[(place + 1)...]), like: template)
+      count == count.rounded(), let (index, rest) = exercise(Array(said[(place + 1)...]), of: last, among: said),
+      let template = last.exercises[index].template, let set = set(rest, like: template)
     else { return nil }
     var exercises = FigureCorrection.exercises(of: last)
-    exercises[exercises.count - 1].sets += Array(repeating: set, count: Int(count))
+    exercises[index].sets += Array(repeating: set, count: Int(count))
     let workout = AddWorkout(type: last.type, name: last.name, exercises: exercises)
     return Reading(CorrectEntry(entryId: last.id, workout: workout))
+  }
+
+  /// Where the exercise stands that `behind` names at its beginning, else the last one, and what follows; nil where it names
+  /// one that was not logged, or nothing in `said` puts sets to others.
+  private func exercise(
+    _ behind: [Token], of last: WorkoutLog, among said: [Token]
+  ) -> (index: Int, rest: [Token])? {
+    let named = Array(behind.drop { $0.isWord("of") || ListWords.definite.contains($0) })
+    guard let mention = ExerciseLexicon.reference.mentions(in: named).first, mention.range.lowerBound == 0 else {
+      return (last.exercises.count - 1, behind)
+    }
+    guard Self.adding.occurs(in: said),
+      let place = last.exercises.lastIndex(where: { $0.name == mention.name })
+        ?? Self.onlyKind(of: mention.name, in: last)
+    else { return nil }
+    return (place, Array(named[mention.range.upperBound...]))
   }
 
   private static let ofLoads: WordSet = [

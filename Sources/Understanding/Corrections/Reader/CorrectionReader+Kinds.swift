@@ -9,13 +9,16 @@ extension CorrectionReader {
     "make", "by", "way", "it's", "that's",
   ]
 
+  private static let insisting: WordSet = ["actually", "really", "just", "only"]
+
   /// "The flat white was a skinny one" of a meal that holds others besides.
   func kindOfNamedOne(_ said: [Token]) -> Reading? {
     let tokens = Array(trimmed(said).drop(while: Self.isInterjection))
     guard tokens.count > 4, tokens.last?.isWord("one") == true || tokens.last?.isWord("ones") == true,
       let meal = lastMeal, ListWords.definite.contains(tokens[0]),
       let verb = tokens.firstIndex(where: { $0.isWord("was") || $0.isWord("were") }), verb > 1,
-      case let kind = Array(tokens[(verb + 1)...].dropLast().drop { NumberWords.articles.contains($0) }),
+      case let kind = Array(
+        tokens[(verb + 1)...].dropLast().drop { NumberWords.articles.contains($0) || Self.insisting.contains($0) }),
       (1...2).contains(kind.count), kind.allSatisfy({ $0.kind == .word && QuantityWords.sizes[$0] == nil }),
       case let matcher = ItemMatcher(meal: meal, foods: foods),
       let index = matcher.index(named: Array(tokens[1..<verb]))
@@ -59,15 +62,46 @@ extension CorrectionReader {
     return Reading(CorrectEntry(entryId: meal.id, items: [change]))
   }
 
-  /// "Chocolate flavour" right after a protein bar: of what kind that was.
-  func flavor(_ tokens: [Token]) -> Reading? {
-    guard (2...6).contains(tokens.count), let last = tokens.last, ListWords.flavorNouns.contains(last),
-      case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
-      case let kind = Array(tokens.dropLast().drop { $0.kind == .punctuation || Self.before.contains($0) }),
-      (1...3).contains(kind.count), kind.allSatisfy({ $0.kind == .word })
+  /// Names of flavours, by the last word of what is sold in them. "Salt and vinegar" on chips are two foods.
+  private static let flavors: [(dishes: WordSet, names: PhraseTable<Bool>)] = [
+    (
+      ["crisps", "crisp", "walkers", "pringles", "doritos", "hula", "popchips"],
+      PhraseTable(
+        list: """
+          salt and vinegar,salt & vinegar,cheese and onion,cheese & onion,prawn cocktail,ready salted,smoky bacon,roast chicken
+          sour cream and onion,sour cream and chive,sea salt and vinegar,sweet chilli,thai sweet chilli,lightly salted,sea salt
+          flame grilled steak,beef and onion,pickled onion,worcester sauce,sea salt and black pepper,tomato ketchup
+          """)
+    ),
+    (
+      ["cream", "gelato", "yoghurt", "yogurt", "shake", "milkshake", "cheesecake", "whey"],
+      PhraseTable(
+        list: """
+          vanilla,strawberry,salted caramel,mint choc chip,mint chocolate chip,cookies and cream,cookie dough,rum and raisin
+          raspberry ripple,double chocolate,white chocolate
+          """)
+    ),
+  ]
+
+  /// Whether `tokens` are nothing but a flavour that `item` comes in.
+  private static func isFlavor(_ tokens: [Token], of said: String?) -> Bool {
+    guard let head = said.flatMap(ItemMatcher.head) else { return false }
+    return flavors.contains { kind in
+      kind.dishes.contains(head) && kind.names.match(at: 0, in: tokens)?.count == tokens.count
+    }
+  }
+
+  /// "Chocolate flavour" right after a protein bar, "salt and vinegar" right after crisps: of what kind that was.
+  func flavor(_ said: [Token]) -> Reading? {
+    guard (1...8).contains(said.count), let last = said.last, case .meal(let meal)? = context.lastEntries.last,
+      meal.items.count == 1, case let name = ItemMatcher(meal: meal, foods: foods).saidNames[0],
+      case let tokens = Array(said.drop { $0.kind == .punctuation || Self.before.contains($0) }), !tokens.isEmpty,
+      case let isNamed = ListWords.flavorNouns.contains(last),
+      case let kind = isNamed ? Array(tokens.dropLast()) : tokens, !kind.isEmpty,
+      Self.isFlavor(kind, of: name) || isNamed && kind.count <= 3 && kind.allSatisfy({ $0.kind == .word })
     else { return nil }
     let items = ItemCorrection(context: context, foods: foods)
-    let said = ItemMatcher(meal: meal, foods: foods).saidNames[0]
+    let said = name
     return items.ofThatKind(kind, meal.items[0], said: said, isSure: true).map { new in
       let change = items.replace(meal.items[0], with: new)
       return Reading(CorrectEntry(entryId: meal.id, items: [change]))

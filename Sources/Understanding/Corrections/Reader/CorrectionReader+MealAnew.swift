@@ -39,7 +39,10 @@ extension CorrectionReader {
     // "Lunch was soup" may be the rest of it, or another day's: without a sign of change it takes nothing away.
     let isOfSame = reading.calls.allSatisfy { call in
       if case .correctEntry(let entry) = call {
-        entry.items?.allSatisfy { $0.action == .replace } ?? false
+        // The toast of "eggs on toast" is said beside them.
+        entry.items?.first.map { $0.action == .replace } ?? false
+          && entry.items?.contains { $0.action == .remove } == false
+          && foods.items(in: told.new).count == entry.items?.count { $0.action == .replace }
       } else {
         false
       }
@@ -147,13 +150,22 @@ extension CorrectionReader {
     var hasCount = false
     for part in parts {
       let name = Lexer.tokens(of: part.item.name)
+      if let index = meal.items.indices.first(where: {
+        !kept.contains($0) && items.isKind(part.item, of: meal.items[$0], said: matcher.saidNames[$0])
+      }) {
+        kept.insert(index)
+        hasCount = true
+        changes.append(
+          items.replace(meal.items[index], with: items.keepingAmount(of: meal.items[index], in: part.item)))
+        continue
+      }
       guard let index = matcher.index(named: name), matcher.isSaid(name, of: index), kept.insert(index).inserted else {
         changes.append(CorrectEntry.ItemChange(action: .add, item: part.item))
         continue
       }
       guard part.item.quantity != nil || part.item.grams != nil || part.item.unit != nil else { continue }
       hasCount = true
-      changes.append(items.replace(meal.items[index], with: items.amount(of: part.item, in: meal.items[index])))
+      changes += items.recounted(meal.items[index], as: part.item, said: matcher.saidNames[index])
     }
     if isOnly || !hasCount || changes.contains(where: { $0.action == .add }) {
       let gone = meal.items.indices.filter { !kept.contains($0) }

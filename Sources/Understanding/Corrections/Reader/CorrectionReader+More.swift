@@ -53,6 +53,28 @@ extension CorrectionReader {
     }
   }
 
+  private static let beforeAgain: WordSet = ["and", "then", "did", "it", "i", "plus", "that", "went"]
+
+  /// "And again in the evening, 20 min" right after a walk: the same once more, as long as it was where no figure is told.
+  func doneAgain(_ said: [Token]) -> Reading? {
+    guard (2...12).contains(said.count), case .workout(let workout)? = context.lastEntries.last,
+      let again = said.prefix(4).firstIndex(where: { $0.isWord("again") }),
+      said[..<again].allSatisfy({ Self.beforeAgain.contains($0) }), said.last?.isSign("?") != true,
+      case let rest = said[(again + 1)...].filter({ !$0.isWord("later") }), !foods.holdsFood(rest),
+      ActivityLexicon.reference.mentions(in: rest).isEmpty,
+      rest.contains(where: \.isCount) || !TimeScanner.scan(rest).isEmpty
+    else { return nil }
+    let name = Lexer.tokens(of: workout.name.lowercased())
+    let found = MessageReader(foods: foods, context: context).reading(of: name + rest)
+    guard found.calls.count == 1, case .addWorkout(var call) = found.calls[0], call.name == workout.name else {
+      return nil
+    }
+    if call.durationMin == nil, call.distanceKm == nil {
+      (call.durationMin, call.distanceKm) = (workout.durationMin, workout.distanceKm)
+    }
+    return Reading(calls: [.addWorkout(call)])
+  }
+
   /// "The other half for dinner" behind half of one thing: as much again.
   private func otherHalf(_ tokens: [Token]) -> Reading? {
     guard tokens.count <= 12, let other = tokens.firstIndex(where: { $0.isWord("other") }),

@@ -108,7 +108,7 @@ extension CorrectionReader {
     if verb.isWord("had") { return isPutIn(told.filter { !$0.isOne(of: "some", "with", "in", "on", "it", "no") }) }
     if told.contains(where: \.isCount) {
       // "Rice was 90 g dry".
-      return told.last.map { MealWords.weighedStates.contains($0) } == true && Amount.counts(Array(told.dropLast()))
+      return ItemCorrection.amountInState(told) != nil
     }
     // "The beer was free" is its price.
     if told.count == 1, told[0].isWord("free") { return false }

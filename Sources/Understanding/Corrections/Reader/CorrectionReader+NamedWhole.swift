@@ -21,7 +21,22 @@ extension CorrectionReader {
     if !moment.isEmpty, let call = MomentCorrection(context: context).change(moment, of: entry) {
       return Reading(call)
     }
-    return FigureCorrection(context: withLast(name, of: last)).reading(of: rest, foods: foods)
+    return inOrder(of: last, FigureCorrection(context: withLast(name, of: last)).reading(of: rest, foods: foods))
+  }
+
+  /// `reading` with the exercises of `last` in the order in which they were done.
+  private func inOrder(of last: WorkoutLog, _ reading: Reading?) -> Reading? {
+    guard var reading, case .correctEntry(var call)? = reading.calls.first, let told = call.workout?.exercises,
+      told.count == last.exercises.count, last.exercises.count > 1
+    else { return reading }
+    var left = told
+    let ordered = last.exercises.compactMap { log in
+      left.firstIndex { $0.name == log.name }.map { left.remove(at: $0) }
+    }
+    guard left.isEmpty else { return reading }
+    call.workout?.exercises = ordered
+    reading.calls[0] = .correctEntry(call)
+    return reading
   }
 
   /// The context with the exercise that is named as the last one of its workout, which figures are of.
@@ -79,7 +94,7 @@ extension CorrectionReader {
       switch entry {
       case .meal(let meal): words.contains { TimeWords.meals[$0] == meal.mealType || $0 == "meal" || $0 == "food" }
       case .workout(let workout):
-        words.contains { $0.isOne(of: "workout", "exercise", "session", "training", "gym") }
+        words.contains { $0.isOne(of: "workout", "exercise", "session", "training", "gym", "class") }
           || ActivityLexicon.reference.activity(named: words.joined(separator: " ")).map {
             $0.name == ActivityLexicon.reference.activity(named: workout.name)?.name
           } == true

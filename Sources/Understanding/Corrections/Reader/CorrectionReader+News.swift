@@ -146,6 +146,12 @@ extension CorrectionReader {
           && said.contains(where: { $0.isWord("to") }),
       case .workout(let found)? = WorkoutReader().finding(in: said, hasFood: false)
     else { return false }
+    // "The session was 35 min" names none.
+    if found.exercises == nil, found.distanceKm == nil, Self.unnamed.contains(said[1]),
+      ActivityLexicon.reference.activity(named: found.name)?.isGeneric == true
+    {
+      return false
+    }
     if found.name != last.name { return true }
     guard let far = found.distanceKm else { return false }
     return last.distanceKm.map { abs($0 - far) > Self.nearDistance } ?? false
@@ -160,7 +166,8 @@ extension CorrectionReader {
     return Array(said[..<to])
   }
 
-  private static let sessions: WordSet = ["workout", "exercise", "training", "session", "cardio", "activity"]
+  private static let unnamed: WordSet = ["workout", "exercise", "training", "session", "activity"]
+  private static let sessions = unnamed.union(["cardio"])
 
   /// Kilometres that one distance told twice may differ by.
   private static let nearDistance = 0.05

@@ -75,6 +75,31 @@ extension CorrectionReader {
     }.first
   }
 
+  private static let returning: WordSet = ["put", "add", "bring", "pop"]
+
+  /// "Put the honey back" behind "remove the honey": it is had after all. Of what no meal in reach was said with nothing is
+  /// logged.
+  func putBack(_ said: [Token]) -> Reading? {
+    guard (3...8).contains(said.count), said.last?.isOne(of: "back", "in", "please") == true,
+      let back = said.lastIndex(where: { $0.isWord("back") }), back + 2 >= said.count,
+      let verb = said.prefix(4).firstIndex(where: { Self.returning.contains($0) }), verb + 1 < back,
+      said[..<verb].allSatisfy({ Self.interjections.contains($0) || $0.isOne(of: "can", "you", ",", "just") }),
+      case let name = Array(said[(verb + 1)..<back].drop { ListWords.definite.contains($0) }),
+      (1...Self.longestName).contains(name.count), name.allSatisfy({ $0.kind == .word && !$0.isCount }), isPutIn(name)
+    else { return nil }
+    let wanted = ItemMatcher.words(of: name.map(\.text).joined(separator: " "))
+    let meal = mealsInReach.first { wanted.isSubset(of: ItemMatcher.words(of: $0.rawInput ?? "")) }
+    guard let meal else {
+      let food = name.map(\.text).joined(separator: " ")
+      return Reading(
+        clarification: Clarification(
+          question: "There was no \(food.prefix(60)) to put back. Say \"and \(food.prefix(60))\" to add it."),
+        confidence: 0.4)
+    }
+    if ItemMatcher(meal: meal, foods: foods).index(named: name) != nil { return .leftAsLogged }
+    return corrections(of: meal).adding(name, to: nil).map { Reading(CorrectEntry(entryId: meal.id, items: $0)) }
+  }
+
   /// A food, or sugar, which is none by itself.
   func isPutIn(_ name: [Token]) -> Bool {
     foods.holdsFood(name) || name.count <= 2 && (name.last.map { CoffeeWords.sweeteners.contains($0) } ?? false)

@@ -65,7 +65,7 @@ extension CorrectionReader {
     if let kilometers = amounts.kilometers {
       guard let before = last.distanceKm else { return nil }
       call.distanceKm = before + kilometers
-      if last.assumptions.contains(where: { $0.contains("estimated") }) {
+      if last.isLengthReckoned {
         call.durationMin = last.durationMin * (before + kilometers) / before
       }
     }
@@ -123,7 +123,7 @@ extension CorrectionReader {
     default: return nil
     }
     var call = CorrectEntry(entryId: last.id, distanceKm: distance * factor)
-    if last.assumptions.contains(where: { $0.contains("estimated") }) { call.durationMin = last.durationMin * factor }
+    if last.isLengthReckoned { call.durationMin = last.durationMin * factor }
     return Reading(call)
   }
 }

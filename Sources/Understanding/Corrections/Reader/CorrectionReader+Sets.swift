@@ -5,15 +5,42 @@ import ToolCalls
 extension CorrectionReader {
   /// What `tokens` mend of the sets that were logged last; nil where they are about something else.
   func sets(_ tokens: [Token]) -> Reading? {
-    guard tokens.count <= 12, case .workout(let last)? = context.lastEntries.last,
-      last.exercises.contains(where: { !$0.sets.isEmpty })
-    else { return nil }
+    guard case .workout(let last)? = context.lastEntries.last, !last.exercises.isEmpty else { return nil }
+    if let exercises = moreSets(tokens, of: last) {
+      let workout = AddWorkout(type: last.type, name: last.name, exercises: exercises)
+      return Reading(CorrectEntry(entryId: last.id, workout: workout))
+    }
+    guard tokens.count <= 12, last.exercises.contains(where: { !$0.sets.isEmpty }) else { return nil }
     guard
       let exercises = load(tokens, of: last) ?? lastSet(tokens, of: last) ?? repsOfEach(tokens, of: last)
         ?? loadsInOtherUnit(tokens, of: last)
     else { return nil }
     let workout = AddWorkout(type: last.type, name: last.name, exercises: exercises)
     return Reading(CorrectEntry(entryId: last.id, workout: workout))
+  }
+
+  private static let betweenSets: WordSet = [",", ";", "and", "then", "/", "+", "-"]
+
+  /// "5x5 100 kg" under the name of an exercise, and "3x3 120 kg" under the sets of one: done besides. Without a load a
+  /// figure may as well mend the sets that are told already.
+  private func moreSets(_ said: [Token], of last: WorkoutLog) -> [AddWorkout.Exercise]? {
+    // "@ RPE 8": how hard it was.
+    let effort = said.firstIndex { $0.isOne(of: "rpe", "rir") }
+    let tokens =
+      effort.map { Array(said[..<$0].dropLast(while: { $0.isSign("@") || $0.isSign("(") || $0.isWord("at") })) } ?? said
+    guard tokens.count > 2, tokens[0].kind == .number, let place = last.exercises.indices.last else { return nil }
+    let unitKg = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
+    var notation = StrengthNotation(tokens, at: 0, unitKg: unitKg)
+    var sets: [AddWorkout.Set] = []
+    while notation.position < tokens.count {
+      guard let next = notation.sets() else { return nil }
+      sets += next
+      notation.position = Self.betweenSets.end(from: notation.position, in: tokens)
+    }
+    var exercises = FigureCorrection.exercises(of: last)
+    guard exercises[place].sets.isEmpty || sets.allSatisfy({ $0.weightKg != nil }) else { return nil }
+    exercises[place].sets += sets
+    return exercises
   }
 
   private static let loads: WordSet = [

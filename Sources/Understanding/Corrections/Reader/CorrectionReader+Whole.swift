@@ -36,6 +36,20 @@ extension CorrectionReader {
     from journal diary list again
     """)
 
+  private static let emptying: WordSet = ["delete", "remove", "erase", "clear", "wipe", "reset", "empty"]
+  private static let ofAll: WordSet = ["all", "everything", "every", "whole", "entire"]
+  private static let journals = WordList.words(
+    "my the of entries entry logs log data journal diary food foods history records please now today's from today")
+
+  /// "Delete everything", "clear my whole diary": the journal, and not what the last turn wrote.
+  static func ordersEmptying(_ said: [Token]) -> Bool {
+    guard (2...6).contains(said.count), emptying.contains(said[0]), ofAll.occurs(in: said) else { return false }
+    let rest = said.dropFirst().filter { $0.kind == .word }
+    return rest.allSatisfy { ofAll.contains($0) || journals.contains($0) }
+      && (rest.contains { !ofAll.contains($0) && !$0.isOne(of: "of", "the", "entry", "please") }
+        || rest.contains { $0.isWord("everything") })
+  }
+
   func matchesWhole(_ phrases: PhraseTable<Bool>, _ words: [Token]) -> Bool {
     guard words.count <= 9 else { return false }
     var isFound = false

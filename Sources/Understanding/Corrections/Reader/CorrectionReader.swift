@@ -15,7 +15,10 @@ struct CorrectionReader {
     }
     guard !mendsNothing(said) else { return nil }
     if let remark = tasted(said) ?? closing(said) ?? askedWith(said) { return remark }
-    if let told = ofMealOfDay(said) ?? weighingDenied(said) ?? holdsFigures(said) ?? stirredInto(said) { return told }
+    if let told = ofMealOfDay(said) ?? weighingDenied(said) ?? holdsFigures(said) ?? stirredInto(said) ?? putBack(said)
+    {
+      return told
+    }
     if let named = namedByMoment(said) ?? toldByMoment(said) ?? namedBare(said) ?? namedInOrder(said) { return named }
     if let told = inOtherWords(said) ?? anotherWith(said) ?? removedFromSeveral(said) { return told }
     if let told = timeTold(said), let moved = MomentCorrection(context: context).reading(of: told) { return moved }
@@ -55,7 +58,7 @@ struct CorrectionReader {
     {
       return several
     }
-    if let more = more(tokens) ?? goingOn(tokens) { return more }
+    if let more = doneAgain(tokens) ?? more(tokens) ?? goingOn(tokens) { return more }
     if let told = weighedBare(tokens) ?? from(tokens) ?? vesselsOfWater(tokens) { return told }
     if let done = withoutExercise(tokens) ?? otherKind(tokens) ?? moreSets(tokens) ?? ofSession(tokens) { return done }
     if let named = kindOfNamedOne(tokens) ?? servedWith(tokens) ?? kindOfPart(tokens) ?? named(tokens) { return named }

@@ -28,11 +28,21 @@ enum IntervalSession {
   /// `tokens` with the way of all parts together, and the verb of what was done there: "ran 3.8 km". What is no distance
   /// stays behind it.
   static func summed(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { $0.isWord("x") || $0.isSign("×") }),
-      let head = tokens.prefix(3).firstIndex(where: { verbs[$0] != nil }), let verb = verbs[tokens[head]]
-    else { return tokens }
-    var start = head + 1
+    guard tokens.contains(where: { $0.isWord("x") || $0.isSign("×") }) else { return tokens }
+    let named = tokens.prefix(3).firstIndex { verbs[$0] != nil }
+    // "10 x 400 m, total 11 km": nobody swims or rows those.
+    guard named != nil || totals.occurs(in: tokens) && Intervals.ofTrack(in: tokens) else { return tokens }
+    let head = named ?? 0
+    let verb = named.flatMap { verbs[tokens[$0]] } ?? "ran"
+    var start = named.map { $0 + 1 } ?? 0
     while sorts.contains(at: start, in: tokens) { start += 1 }
+    // "Swim 3000 m: 400 wu, 10x200": all of it, and the parts of that.
+    var whole: Double?
+    if let all = length(at: start, in: tokens, mayBeBare: false), all.end < tokens.count,
+      opening.contains(tokens[all.end])
+    {
+      (whole, start) = (all.meters, all.end)
+    }
     if start < tokens.count, tokens[start].kind == .punctuation { start += 1 }
     var meters = 0.0
     var ways = 0
@@ -46,14 +56,24 @@ enum IntervalSession {
       } else if let way = way(part) {
         ways += 1
         meters += way
+      } else if whole == nil, let all = total(part) {
+        whole = all
       } else if part.contains(where: { $0.isWord("x") }) {
-        return tokens
+        guard whole != nil else { return tokens }
+        hasInterval = true
+        ways += 1
       } else {
         rest.append(contentsOf: tokens[(part.startIndex - 1)..<part.endIndex])
       }
     }
-    guard hasInterval, ways > 1 || places.contains(tokens[head]), meters <= 60_000 else { return tokens }
+    guard hasInterval, ways > 1 || whole != nil || places.contains(tokens[head]), meters <= 60_000 else {
+      return tokens
+    }
     let range = tokens[head].range
+    if let whole, whole >= meters * leastShare {
+      meters = whole
+      ways = max(ways, 2)
+    }
     // Intervals alone stay what they are, so that the rests in their time make no slow run of them.
     if ways == 1 { return tokens[..<head] + [Token.word(verb, at: range)] + tokens[start...] }
     let sum = [
@@ -64,6 +84,24 @@ enum IntervalSession {
       Token.word("intervals", at: range),
     ]
     return Array(tokens[..<head]) + sum + rest
+  }
+
+  private static let totals: WordSet = ["total", "altogether", "overall"]
+  private static let aroundTotal = totals.union([
+    "in", "all", "with", "incl", "including", "of", ":", "wu", "cd", "and",
+  ])
+  private static let opening: WordSet = [":", "-", "(", ",", "="]
+  /// Whoever tells all of it may have rounded it down.
+  private static let leastShare = 0.9
+
+  /// Metres of "total 11 km", "11 km in total with wu and cd".
+  private static func total(_ part: ArraySlice<Token>) -> Double? {
+    let tokens = Array(part)
+    guard totals.occurs(in: tokens), let figure = tokens.firstIndex(where: { $0.kind == .number }),
+      let (meters, end) = length(at: figure, in: tokens, mayBeBare: false),
+      tokens.indices.allSatisfy({ (figure..<end).contains($0) || aroundTotal.contains(tokens[$0]) })
+    else { return nil }
+    return meters
   }
 
   /// Metres of "6 x 300", "5x1k", "4 x 800 m hard".
@@ -80,7 +118,12 @@ enum IntervalSession {
 
   /// "Off 60 s", "with 2 min rest" behind intervals.
   private static func rests(_ tokens: ArraySlice<Token>) -> Bool {
-    guard let first = tokens.first, first.isOne(of: "off", "with", "w") else { return false }
+    guard let first = tokens.first, first.isOne(of: "off", "with", "w", "@", "at", "in") else { return false }
+    // "10x400 @ 80 s": how long each of them took.
+    if first.isOne(of: "@", "at", "in") {
+      return tokens.count <= 3 && QuantityParser(Array(tokens)).quantity(at: 1)?.seconds != nil
+        || tokens.count == 2 && tokens.last?.kind == .clock
+    }
     return (first.isWord("off") || TrainingWords.rests.occurs(in: tokens)) && tokens.count <= 5
       && QuantityParser(Array(tokens)).quantity(at: 1)?.seconds != nil
   }

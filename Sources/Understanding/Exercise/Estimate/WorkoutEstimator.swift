@@ -1,4 +1,4 @@
-import Nutrition
+public import Nutrition
 public import ToolCalls
 
 /// Reckons a workout's length and energy, whichever engine read it.
@@ -134,4 +134,14 @@ public struct WorkoutEstimator {
   }
 
   private static func whole(_ value: Double) -> String { NumberPhrase.plain(value) }
+}
+
+extension WorkoutLog {
+  /// How its length was reckoned, in the words it was said in; empty where somebody told it.
+  public var lengthReckoned: [String] {
+    assumptions.filter { $0.contains("min estimated") || $0.contains("min assumed") }
+  }
+
+  /// Whether nobody said how long it was.
+  public var isLengthReckoned: Bool { !lengthReckoned.isEmpty }
 }

@@ -51,6 +51,13 @@ extension StrengthReader {
   /// "15 min of planks", "crunches" in a list of exercises: names that have other meanings, with a time or their like
   /// beside them and nothing else.
   func namesOnly(_ mentions: [ExerciseLexicon.Mention]) -> Bool {
+    // "Squats" above their sets, where "squatted" may be to pick something up.
+    let isAlone = tokens.count == 1 || tokens.count == 2 && tokens[1].isSign(":")
+    if isAlone, mentions.count == 1, Self.heads.contains(tokens[0]),
+      !tokens[0].isWord("bench") || SceneFilter.isCapitalLetter(tokens[0])
+    {
+      return true
+    }
     let amounts = WorkoutAmountReader.read(tokens)
     guard isListed || amounts.minutes != nil, amounts.kilometers == nil,
       mentions.allSatisfy({ $0.name != "Row" || isListed && tokens[$0.range.lowerBound].isWord("rows") })
@@ -59,6 +66,8 @@ extension StrengthReader {
     }
     return saysOnly(mentions, amounts)
   }
+
+  private static let heads: WordSet = ["squat", "squats", "bench"]
 
   /// Whether nothing but exercises, and how long they took, is said.
   func saysOnly(_ mentions: [ExerciseLexicon.Mention], _ amounts: WorkoutAmounts? = nil) -> Bool {

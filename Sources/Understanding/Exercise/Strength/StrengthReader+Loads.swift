@@ -52,13 +52,20 @@ extension StrengthReader {
     return StrengthNotation(tokens, at: at, unitKg: unitKg).mass(at: at + 1) != nil
   }
 
-  private static let lifting = WordList.words("hit lifted pb pr max rm grinder failed maxed")
+  private static let lifting = WordList.words("hit reached touched lifted pb pr max rm grinder failed maxed")
   private static let units = QuantityWords.loads.union(["failed", "maxed"])
 
   /// "Hit a 100 kg bench", "failed 105 on bench": a load that was lifted, and no weighing and nothing to eat.
   static func tellsLift(_ tokens: [Token]) -> Bool {
     lifting.occurs(in: tokens) && units.occurs(in: tokens)
-      && !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
+      && ExerciseLexicon.reference.mentions(in: tokens).contains { !isExactly($0, in: tokens) }
+  }
+
+  /// "78 kilos flat": no more and no less, where "80 kg on flat" is a bench.
+  private static func isExactly(_ mention: ExerciseLexicon.Mention, in tokens: [Token]) -> Bool {
+    let at = mention.range.lowerBound
+    return at > 0 && tokens[at].isWord("flat") && mention.range.count == 1
+      && QuantityWords.loads.contains(tokens[at - 1])
   }
 
   /// Loads that no set took, as they were said.

@@ -16,7 +16,9 @@ extension MealGrammar {
         !ahead.isPicture, let food = ahead.match?.food, food.id == counted.match?.food.id,
         counted.item.quantity ?? 1 > 1 || counted.item.unit != nil,
         ahead.tokens.upperBound < counted.tokens.lowerBound, counted.tokens.lowerBound <= tokens.count,
-        tokens[ahead.tokens.upperBound].isSign(",")
+        case let behind = tokens[ahead.tokens.upperBound],
+        // "Rice, maybe a cup of rice", and so without a comma.
+        behind.isSign(",") || QuantityWords.doubts.contains(behind)
       else { return false }
       return !Self.parting.occurs(in: tokens[ahead.tokens.upperBound..<counted.tokens.lowerBound])
     }
@@ -51,9 +53,19 @@ extension MealGrammar {
   }
 
   /// What is named in general, and by what USDA's categories of its kinds begin with.
-  private static let classes: WordTable<String> = [
-    "biscuits": "Cookies", "cookies": "Cookies", "sweets": "Candy", "chocolates": "Candy", "cakes": "Cakes",
-    "pastries": "Doughnuts", "donuts": "Doughnuts", "doughnuts": "Doughnuts", "nuts": "Nuts",
+  private static let classes: WordTable<[String]> = [
+    "biscuits": ["Cookies"], "cookies": ["Cookies"], "sweets": ["Candy"], "chocolates": ["Candy"], "cakes": ["Cakes"],
+    "pastries": ["Doughnuts"], "donuts": ["Doughnuts"], "doughnuts": ["Doughnuts"], "nuts": ["Nuts"],
+    "fruit": fruits, "fruits": fruits, "berries": ["Blueberries", "Strawberries", "Other fruits"],
+    "veg": vegetables, "veggies": vegetables, "vegetables": vegetables,
+  ]
+  private static let fruits = [
+    "Apples", "Bananas", "Blueberries", "Strawberries", "Citrus", "Dried fruits", "Grapes", "Mango", "Melons",
+    "Other fruits", "Peaches", "Pears", "Pineapple",
+  ]
+  private static let vegetables = [
+    "Broccoli", "Cabbage", "Carrots", "Corn", "Lettuce", "Onions", "Other dark", "Other red", "Other starchy",
+    "Other vegetables", "Spinach", "String beans", "Tomatoes",
   ]
 
   private static let more = parting.union(["later", "or", ".", ";"])
@@ -64,8 +76,8 @@ extension MealGrammar {
   private func isCounted(_ named: MealReading.Part, in kind: MealReading.Part, _ tokens: [Token]) -> Bool {
     guard named.tokens.count == 1, named.item.quantity == nil, named.item.unit == nil,
       named.tokens.upperBound < kind.tokens.lowerBound, kind.tokens.upperBound <= tokens.count,
-      let category = Self.classes[tokens[named.tokens.lowerBound]], kind.item.quantity ?? 0 >= 1,
-      kind.match?.food.category.hasPrefix(category) ?? false || kind.match?.food.source == .dish
+      let categories = Self.classes[tokens[named.tokens.lowerBound]], kind.item.quantity ?? 0 >= 1,
+      let food = kind.match?.food, food.source == .dish || categories.contains(where: food.category.hasPrefix)
     else { return false }
     let between = tokens[named.tokens.upperBound..<kind.tokens.lowerBound]
     return between.contains { $0.isSign(",") || $0.isSign(":") } && !Self.more.occurs(in: between)
@@ -89,6 +101,30 @@ extension MealGrammar {
     else { return false }
     return FoodCatalog.foldedWords(food.name).contains(noun.folded)
       || tokens[kind.tokens].last.map { $0.folded.hasSuffix(noun.folded) } ?? false
+  }
+
+  private static let readyMeals: WordSet = ["meal", "meals", "takeaway", "takeout"]
+
+  /// "A 650 kcal ready meal, chicken jalfrezi": the dish with the energy that was told of the meal.
+  func withReadyMealsNamed(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard parts.count > 1, Self.readyMeals.occurs(in: tokens) else { return parts }
+    var named = parts
+    for index in parts.indices.dropLast().reversed() {
+      let (ahead, kind) = (parts[index], parts[index + 1])
+      guard ahead.item.calories != nil, kind.item.calories == nil, kind.item.grams == nil, kind.item.quantity == nil,
+        ahead.tokens.upperBound < kind.tokens.lowerBound, kind.tokens.upperBound <= tokens.count,
+        tokens[ahead.tokens].last.map({ Self.readyMeals.contains($0) }) == true, let food = kind.match?.food,
+        food.source == .dish || ListWords.mixedCategories.contains(where: { food.category.contains($0) }),
+        // Nothing between them but signs and the figure.
+        tokens[ahead.tokens.upperBound..<kind.tokens.lowerBound].allSatisfy({
+          $0.kind != .word || UnitTable.byName[$0]?.dimension == .energy
+        })
+      else { continue }
+      named[index + 1].item.calories = ahead.item.calories
+      named[index + 1].item.proteinG = ahead.item.proteinG
+      named.remove(at: index)
+    }
+    return named
   }
 
   private static let times: WordSet = ["for", "at", "later", "tonight", "after", "too"]

@@ -57,7 +57,7 @@ struct MealGrammar: Sendable {
     parts = withoutMilkTwice(parts, tokens: tokens)
     parts = withEmptyCones(withPowders(countedBehind(parts, tokens: tokens), tokens: tokens), tokens: tokens)
     parts = withSoupsTold(withoutNamedAhead(parts, tokens: tokens), tokens: tokens)
-    parts = withoutGeneralAhead(parts, tokens: tokens)
+    parts = withReadyMealsNamed(withoutGeneralAhead(parts, tokens: tokens), tokens: tokens)
     parts = withBareNames(parts, tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = withNamesakesTold(withFriesOfChain(parts), tokens: tokens)

@@ -27,17 +27,30 @@ extension FoodPartition {
   }
 
   /// "2 taco bell tacos", "chicken nuggets mcdonalds": the food alone, where no more is known than what people mean by the
-  /// chain alone, or something else from its menu.
+  /// chain alone, or something else from its menu, or nothing of that chain at all ("longhorn chicken").
   static func withoutChain(
     _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
   ) -> FoodMatch? {
-    guard let found = match, pieces.count == 1, pieces.firstWords.count > 1, var first = pieces.first,
+    guard pieces.count == 1, pieces.firstWords.count > 1, var first = pieces.first,
       let (rest, chain) = partedFromChain(first.words[...], tokens: linker.tokens),
       let noun = rest.last.map({ linker.tokens[$0].folded }), !meals.contains(noun)
     else { return nil }
-    first.words = chain
+    guard let found = match else {
+      first.words = rest
+      return linker.link(linker.words(first), amount: amount)
+    }
+    let whole = linker.words(first)
+    first.words = chain.filter { !beforeChains.contains(linker.tokens[$0]) }
     let isMeal = linker.link(linker.words(first))?.food.id == found.food.id
-    guard isMeal || found.food.source == .menu && !isNamed(found, noun) else { return nil }
+    let isOfChain =
+      found.food.source == .menu
+      || Set(FoodCatalog.foldedWords(linker.words(first))).isSubset(of: FoodCatalog.foldedWords(found.food.name))
+    // "A zinger burger meal from kfc" is the meal, which has no name of its own.
+    let isAnother =
+      isOfChain
+      ? !isNamed(found, noun)
+      : !meals.contains(linker.tokens[chain[0]]) && !linker.catalog.isSpokenName(whole, of: found.food)
+    guard isMeal || isAnother else { return nil }
     // "Taco bell tacos" have the words of the chain alone: they are the tacos from there.
     let fromChain = (rest.map { linker.tokens[$0].folded } + ["from"] + chain.map { linker.tokens[$0].folded })
     if isMeal, let bought = linker.link(fromChain.joined(separator: " "), amount: amount),
@@ -46,9 +59,9 @@ extension FoodPartition {
       return bought
     }
     first.words = rest
-    guard let plain = linker.link(linker.words(first), amount: amount), plain.food.id != found.food.id else {
-      return nil
-    }
+    guard let plain = linker.link(linker.words(first), amount: amount),
+      plain.food.id != found.food.id || plain.confidence > found.confidence
+    else { return nil }
     return isMeal || isNamed(plain, noun) ? plain : nil
   }
 

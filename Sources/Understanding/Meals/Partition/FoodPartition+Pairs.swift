@@ -41,6 +41,22 @@ extension FoodPartition {
     return areFoods(first, second, linker: &linker)
   }
 
+  /// "150 g rice and broccoli": a weighed food and another beside it are no product that is called like them and more
+  /// ("Cheesy rice and broccoli"), or is of the second ("Broccoli rice").
+  static func isLabelOfPair(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker)
+    -> Bool
+  {
+    guard pieces.count == 2, let first = pieces.first, let second = pieces.last, let match,
+      match.food.source == .branded, first.quantity?.grams != nil, second.quantity == nil,
+      second.joiner == .and || second.joiner == .with, !first.isNamed(linker.tokens),
+      case let named = FoodCatalog.foldedWords(match.food.name),
+      case let said = FoodCatalog.foldedWords(linker.words(first)) + FoodCatalog.foldedWords(linker.words(second)),
+      named.first.map({ !FoodCatalog.foldedWords(linker.words(first)).contains($0) }) ?? true
+        || named.contains(where: { !said.contains($0) && $0 != "and" && $0 != "with" })
+    else { return false }
+    return areFoods(first, second, linker: &linker)
+  }
+
   /// Whether each of the two is a food by itself.
   static func areFoods(_ first: FoodPiece, _ second: FoodPiece, linker: inout PhraseLinker) -> Bool {
     linker.link(linker.words(first))?.confidence ?? 0 >= sureOfOne

@@ -38,7 +38,10 @@ extension FoodPartition {
   static func isOfAnotherKind(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
     guard pieces.count > 1, let first = pieces.first,
       pieces.dropFirst().allSatisfy({ $0.joiner == .with && !$0.isBracket }),
-      let head = FoodCatalog.foldedWords(String(match.food.name.prefix { $0 != "," })).last,
+      // "Pasta with tomato-based sauce and meat" is pasta.
+      case let name = match.food.name.prefix(while: { $0 != "," }),
+      let head = FoodCatalog.foldedWords(String(name.firstRange(of: " with ").map { name[..<$0.lowerBound] } ?? name))
+        .last,
       match.food.name.contains(","), !FoodCatalog.foldedWords(linker.phrase(pieces)).contains(head),
       let alone = linker.link(linker.words(first)), alone.confidence >= surelyNamed, alone.food.source != .branded
     else { return false }

@@ -114,7 +114,7 @@ extension FoodPartition {
     _ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, _ said: HowMuch, linker: inout PhraseLinker
   ) -> Bool {
     isSizedList(pieces, match, linker: &linker) || leavesOutHead(pieces, match, linker: &linker)
-      || isCountedPair(pieces, linker: &linker)
+      || isCountedPair(pieces, linker: &linker) || isLabelOfPair(pieces, match, linker: &linker)
       || pieces.first?.quantity?.unit?.dimension == .measure && !said.isWeighed
         && leavesOut(pieces.dropFirst(), match, linker: linker)
   }

@@ -56,7 +56,14 @@ extension FrameReader {
     let verb = behindSelf(start, tokens)
     guard tokens.word(verb).isOne(of: "took", "brought", "drove", "dropped") else { return false }
     let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
-    guard IntentWords.others.contains(at: person, in: tokens) else { return false }
+    guard IntentWords.others.contains(at: person, in: tokens) || tokens.word(person).isOne(of: "them", "him", "her")
+    else { return false }
+    // "Took them swimming": nobody says who swam, unless how long or how far it was.
+    if tokens.word(person + 1).ends(in: "ing"),
+      ActivityLexicon.reference.mentions(in: Array(tokens[(person + 1)...])).first?.range.lowerBound == 0
+    {
+      return tokens.ends(at: person + 2) && tokens.word(verb) != "brought"
+    }
     // "Took the kids to football practice": theirs, unless it is told how long it was.
     if tokens.word(person + 1) == "to" { return !tokens.contains { $0.kind == .number } }
     return person > verb + 1 && tokens.word(person + 1).isOne(of: "for", "out")

@@ -13,7 +13,7 @@ extension FrameReader {
       || isWatching(tokens, from: start)
       || isSeen(tokens, from: start) || isOfStory(tokens, from: start) || isNamed(tokens, at: start)
       || wentToOthers(tokens, from: start) || isOfAnimal(tokens, from: start) || isOfPeople(tokens, from: start)
-      || isElsewhere(tokens, from: start)
+      || isElsewhere(tokens, from: start) || isActivityOfOthers(tokens, from: start)
     {
       return .someoneElse
     }
@@ -61,6 +61,20 @@ extension FrameReader {
     return at
   }
 
+  private static let sessions: WordSet = [
+    "match", "game", "lesson", "lessons", "class", "training", "practice", "session",
+  ]
+
+  /// "The swimming lesson of my niece", "football match of my sons": what others did.
+  private static func isActivityOfOthers(_ tokens: [Token], from start: Int) -> Bool {
+    guard let of = tokens.lastIndex(where: { $0.isWord("of") }), of > start, of + 2 < tokens.count,
+      IntentWords.determiners.contains(tokens[of + 1]), IntentWords.others.contains(tokens[of + 2]),
+      tokens.ends(at: of + 3) || SceneFilter.isCapitalLetter(tokens[of + 3]),
+      let mention = ActivityLexicon.reference.mentions(in: Array(tokens[..<of])).last, mention.strength != .verb
+    else { return false }
+    return mention.range.upperBound == of || mention.range.upperBound == of - 1 && sessions.contains(tokens[of - 1])
+  }
+
   /// "my husband's dinner was", "my client's weight".
   private static func isOfOwner(_ at: Int, _ tokens: [Token]) -> Bool {
     let owner = tokens.word(at)
@@ -89,7 +103,7 @@ extension FrameReader {
     "new", "old", "another", "other", "every", "young", "some",
   ])
 
-  private static let measured: WordSet = ["weight", "weigh", "bodyweight", "bmi", "target", "goal", "scale", "macros"]
+  private static let measured: WordSet = ["weight", "weigh", "bodyweight", "bmi", "target", "goal", "macros"]
 
   /// "My client's weight", "my son's football training": what is theirs, where food would be shared.
   private static func isTheirs(_ index: Int, _ tokens: [Token]) -> Bool {

@@ -162,8 +162,24 @@ extension FrameReader {
 
   /// "there's a tub of ice cream in the freezer": where it is, and not that it was eaten.
   static func isStored(_ tokens: [Token], from start: Int) -> Bool {
-    (tokens.word(start) == "there's" && stores.occurs(in: tokens) || isStoreOfFood(tokens, from: start))
+    (tokens.word(start) == "there's" && stores.occurs(in: tokens) || isStoreOfFood(tokens, from: start)
+      || stoodThere(tokens, from: start))
       && !tokens.contains { $0.isOne(of: "had", "ate", "finished", "so", "and") }
+  }
+
+  private static let gatherings: WordSet = [
+    "work", "office", "meeting", "party", "school", "church", "club", "reception", "station", "conference", "wedding",
+  ]
+
+  /// "There was cake at the office", "there were donuts in the break room": where food stood, and no more.
+  private static func stoodThere(_ tokens: [Token], from start: Int) -> Bool {
+    guard start > 0, tokens[start - 1].isWord("there"), tokens.word(start).isOne(of: "was", "were", "is", "are"),
+      let place = tokens.dropFirst(start + 2).firstIndex(where: { $0.isOne(of: "at", "in", "on") }),
+      !tokens.contains(where: { TimeWords.meals.holds($0) || $0.isCount })
+    else { return false }
+    return tokens[(place + 1)...].contains {
+      gatherings.contains($0) || stores.contains($0) || MealWords.places.contains($0)
+    }
   }
 
   /// "The ward fridge has two yoghurts".

@@ -1,9 +1,12 @@
-/// Spoons of what is stirred into a cup are teaspoons: "coffee with 2 spoons of sugar".
+/// What is stirred into a cup: "coffee with 2 spoons of sugar" are teaspoons, "tea, 2 sugars a cup" and "coffee, white no
+/// sugar" tell of the cup before them.
 enum StirredSpoons {
   private static let spoons: WordSet = ["spoon", "spoons", "spoonful", "spoonfuls"]
 
-  /// `tokens` with teaspoons, where a tea or a coffee is told.
-  static func told(_ tokens: [Token]) -> [Token] {
+  /// `tokens` with teaspoons and with what was in each cup behind it, where a tea or a coffee is told.
+  static func told(_ said: [Token]) -> [Token] {
+    guard CoffeeWords.cups.occurs(in: said) || perCup.occurs(in: said) else { return said }
+    let tokens = shaded(sweetened(said))
     guard spoons.occurs(in: tokens), CoffeeWords.cups.occurs(in: tokens) else { return tokens }
     return tokens.indices.map { index in
       guard spoons.contains(tokens[index]), index > 0, tokens[index - 1].isCount || tokens[index - 1].isWord("a"),
@@ -12,5 +15,55 @@ enum StirredSpoons {
       else { return tokens[index] }
       return Token.word("tsp", at: tokens[index].range)
     }
+  }
+
+  private static let perCup: WordSet = ["a", "per", "each", "every", "in"]
+  private static let vessels = CoffeeWords.vessels.union(CoffeeWords.cups).union(["one", "time"])
+
+  /// "Tea with 2 sugars" for "tea, 2 sugars a cup" and "tea, 2 sugars in each": none of them is a cup of sugar.
+  private static func sweetened(_ tokens: [Token]) -> [Token] {
+    guard
+      let sugar = tokens.indices.dropFirst().dropLast().first(where: {
+        CoffeeWords.sweeteners.contains(tokens[$0]) && perCup.contains(tokens[$0 + 1])
+      }), tokens[sugar - 1].isCount
+    else { return tokens }
+    var end = sugar + 1
+    while end < tokens.count, perCup.contains(tokens[end]) { end += 1 }
+    if end < tokens.count, vessels.contains(tokens[end]) {
+      end += 1
+    } else if !tokens[end - 1].isWord("each") {
+      return tokens
+    }
+    guard tokens.breaks(at: end) else { return tokens }
+    let comma = sugar - 2
+    guard comma > 0, tokens[comma].isSign(",") || tokens[comma].isSign("-"),
+      CoffeeWords.cups.contains(tokens[comma - 1])
+    else { return Array(tokens[...sugar] + tokens[end...]) }
+    return tokens[..<comma] + [Token.word("with", at: tokens[comma].range)] + tokens[(sugar - 1)...sugar]
+      + tokens[end...]
+  }
+
+  private static let parting: WordSet = [",", ":", "-", "("]
+
+  /// "Coffee with milk, no sugar" for "coffee, white no sugar", and "black tea, one sugar" for "tea, black one sugar".
+  private static func shaded(_ tokens: [Token]) -> [Token] {
+    guard
+      let shade = tokens.indices.dropFirst().first(where: {
+        tokens[$0].isOne(of: "white", "black")
+          && (CoffeeWords.cups.contains(tokens[$0 - 1]) || parting.contains(tokens[$0 - 1]))
+      }), case let drink = parting.contains(tokens[shade - 1]) ? shade - 2 : shade - 1, drink >= 0,
+      CoffeeWords.cups.contains(tokens[drink]), drink < shade - 1 || shade + 1 < tokens.count,
+      // "Decaf, black" is called so as it stands.
+      tokens[shade].isWord("white") || tokens[drink].isOne(of: "coffee", "coffees", "tea", "teas"),
+      tokens.breaks(at: shade + 1) || tokens[shade + 1].isWord("no") || tokens[shade + 1].isCount
+    else { return tokens }
+    let range = tokens[shade].range
+    let named =
+      tokens[shade].isWord("black")
+      ? [Token.word("black", at: range), tokens[drink]]
+      : [tokens[drink]] + Token.words(["with", "milk"], at: range)
+    let rest = Array(tokens[(shade + 1)...])
+    let parts = rest.first.map { !$0.isBreak && !$0.isWord("no") } ?? false
+    return tokens[..<drink] + named + (parts ? [Token.sign(",", at: range)] : []) + rest
   }
 }

@@ -15,7 +15,7 @@ enum BlendedLists {
 
   /// `tokens` with a colon before such a list, and "some" for what has no amount.
   static func told(_ said: [Token]) -> [Token] {
-    let tokens = withScoops(withoutResult(said))
+    let tokens = headed(withScoops(withoutResult(said)))
     guard tokens.count > 6, let vessel = tokens.firstIndex(where: { ListWords.blended.contains($0) }),
       let start = start(behind: vessel, in: tokens),
       case let list = tokens[start...].prefix(while: { !ends.contains($0) }),
@@ -35,6 +35,22 @@ enum BlendedLists {
   }
 
   private static let shakes: WordSet = ["shake", "shakes"]
+
+  /// "Recovery shake: 40 g whey, 300 ml milk" for "recovery shake 40 g whey 300 ml milk": the first amount is of what stands
+  /// behind it.
+  private static func headed(_ tokens: [Token]) -> [Token] {
+    guard let vessel = tokens.firstIndex(where: { ListWords.blended.contains($0) || shakes.contains($0) }),
+      vessel + 2 < tokens.count, tokens[vessel + 1].kind == .number,
+      let first = QuantityParser(tokens).quantity(at: vessel + 1), first.hasUnit,
+      case let next = first.tokens.upperBound, bases.contains(at: next, in: tokens)
+    else { return tokens }
+    let list = tokens[(vessel + 1)...].indices.flatMap { index in
+      let begins = index > next && tokens[index].kind == .number && tokens[index - 1].kind == .word
+      return begins && !tokens[index - 1].isBreak
+        ? [Token.sign(",", at: tokens[index].range), tokens[index]] : [tokens[index]]
+    }
+    return tokens[...vessel] + [Token.sign(":", at: tokens[vessel].range)] + list
+  }
 
   /// "A protein shake with 2 scoops of protein powder and milk" for "a protein shake (2 scoops) with milk".
   private static func withScoops(_ tokens: [Token]) -> [Token] {

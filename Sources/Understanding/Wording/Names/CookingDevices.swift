@@ -11,9 +11,29 @@ enum CookingDevices {
   ])
   private static let joints: WordSet = ["and", "with", "for", "at", "in", "on", "then", "or"]
 
-  /// `tokens` without such words before what was cooked.
-  static func dropped(from tokens: [Token]) -> [Token] {
-    guard tokens.count > 2, openings.occurs(in: tokens) else { return tokens }
+  private static let pans: WordSet = ["pan", "skillet", "wok", "saucepan", "griddle"]
+  private static let articles: WordSet = ["the", "a", "my", "our"]
+  private static let ofPans: WordSet = ["frying", "hot", "dry", "nonstick", "big", "large", "small"]
+  /// What is in a pan behind these was not, or not yet, eaten.
+  private static let stayed: WordSet = [
+    "left", "leave", "leaving", "remained", "remaining", "still", "is", "are", "was", "were", "cooking", "frying",
+    "sitting",
+  ]
+
+  /// Behind the pan of "2 eggs in the frying pan" at "in", which says how they were made.
+  private static func endOfPan(at index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].isWord("in") || tokens[index].isWord("on"), index > 0, tokens[index - 1].kind == .word,
+      !stayed.contains(tokens[index - 1]), articles.contains(at: index + 1, in: tokens)
+    else { return nil }
+    let pan = ofPans.contains(at: index + 2, in: tokens) ? index + 3 : index + 2
+    return pans.contains(at: pan, in: tokens) ? pan + 1 : nil
+  }
+
+  /// `tokens` without such words before what was cooked, and without the pan behind it.
+  static func dropped(from said: [Token]) -> [Token] {
+    guard said.count > 2 else { return said }
+    let tokens = pans.occurs(in: said) ? said.without { endOfPan(at: $0, in: said) } : said
+    guard openings.occurs(in: tokens) else { return tokens }
     return tokens.without { index in
       // "Soup from the instant pot": it is named behind a joint.
       guard let end = end(at: index, in: tokens), end < tokens.count, tokens[end].kind == .word,

@@ -8,7 +8,7 @@ enum FilledWith {
 
   /// `tokens` without the participle of "a croissant filled with ham and cheese".
   static func told(_ said: [Token]) -> [Token] {
-    let tokens = filledAtTap(said)
+    let tokens = fillingsParted(filledAtTap(said))
     if let over = tokens.indices.dropFirst(2).first(where: { isCover(before: $0, in: tokens) }) {
       return tokens[..<(over - 1)] + [Token.word("with", at: tokens[over].range)] + tokens[(over + 1)...]
     }
@@ -16,6 +16,29 @@ enum FilledWith {
       return tokens
     }
     return Array(tokens[..<(with - 1)] + tokens[with...])
+  }
+
+  private static let breakfasts: WordSet = ["burrito", "taco", "omelette", "omelet", "muffin", "biscuit", "mcmuffin"]
+  private static let fewestFillings = 3
+
+  /// "A sandwich with sausage, egg, cheese" for one "with sausage egg cheese", which is one sandwich and not another in it.
+  private static func fillingsParted(_ tokens: [Token]) -> [Token] {
+    guard
+      let with = tokens.indices.dropFirst().first(where: { index in
+        tokens[index].isOne(of: "with", "w")
+          && (SandwichWords.carriers[tokens[index - 1]] != nil || breakfasts.contains(tokens[index - 1]))
+      }),
+      case let fillings = tokens[(with + 1)...].prefix(while: { SandwichWords.fillings.contains($0) }),
+      fillings.count >= fewestFillings
+    else { return tokens }
+    var parted = Array(tokens[...(with + 1)])
+    for index in fillings.indices.dropFirst() {
+      if !MealWords.isCompound(tokens[index - 1], tokens[index]) {
+        parted.append(Token.sign(",", at: tokens[index].range))
+      }
+      parted.append(tokens[index])
+    }
+    return parted + tokens[fillings.endIndex...]
   }
 
   private static let drawing: WordSet = ["filled", "refilled", "topped"]

@@ -22,8 +22,9 @@ enum KindBehind {
   private static let dashes: WordSet = ["-", ":"]
 
   /// `tokens` with the number behind the piece: "chicken thighs 2".
-  static func named(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 2, pieces.occurs(in: tokens) else { return tokens }
+  static func named(_ said: [Token]) -> [Token] {
+    guard said.count > 2, pieces.occurs(in: said) else { return said }
+    let tokens = cutOfBird(said)
     return tokens.retelling { index, told in
       guard index + 1 < tokens.count, let food = food(before: index, in: tokens),
         isKind(tokens[index + 1], of: food), index + 2 == tokens.count || !tokens[index + 2].isWord("of")
@@ -40,6 +41,26 @@ enum KindBehind {
           Token(kind: number.kind, text: number.text, folded: number.folded, value: number.value, range: range),
         ] + (begins ? [Token.sign(",", at: range)] : [])
       )
+    }
+  }
+
+  private static let cuts: WordSet = [
+    "leg", "legs", "thigh", "thighs", "wing", "wings", "breast", "breasts", "drumstick", "drumsticks",
+  ]
+  private static let birds: WordSet = ["chicken", "turkey", "duck", "goose"]
+  private static let longestBird = 3
+
+  /// "A roast chicken leg" for "a leg of roast chicken", which is no chicken.
+  static func cutOfBird(_ tokens: [Token]) -> [Token] {
+    guard birds.occurs(in: tokens) else { return tokens }
+    return tokens.replacing { index in
+      guard cuts.contains(tokens[index]), index + 2 < tokens.count, tokens[index + 1].isWord("of"),
+        let bird = tokens[(index + 2)...].prefix(longestBird).firstIndex(where: { birds.contains($0) }),
+        tokens[(index + 2)...bird].allSatisfy({ $0.kind == .word && !$0.isBreak }),
+        case let start = NumberWords.articles.contains(tokens[index + 2]) || tokens[index + 2].isWord("the")
+          ? index + 3 : index + 2, start <= bird
+      else { return nil }
+      return (bird + 1, tokens[start...bird] + [tokens[index].joined(.apart)])
     }
   }
 

@@ -91,6 +91,38 @@ enum SelfCorrection {
     }
   }
 
+  private static let telling: WordSet = ["i", "had", "drank", "ate", "just", "only", "it", "was", "then"]
+  private static let fewestClauses = 3
+
+  /// "Three beers" for "a beer. two beers. ok three": who counts on with the same noun owns up to the last of them.
+  static func ownedUpTo(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 6, let ok = tokens.lastIndex(where: { conceding.contains($0) }), ok > 1,
+      tokens[ok - 1].isBreak || conceding.contains(tokens[ok - 1]),
+      let sum = NumberPhrase.read(at: ok + 1, in: tokens), case let end = ok + 1 + sum.count,
+      let last = tokens.lastIndex(where: { $0.kind != .punctuation }), last <= end
+    else { return tokens }
+    let clauses = tokens[..<ok].indices.split {
+      tokens[$0].kind == .punctuation || conceding.contains(tokens[$0])
+    }
+    var noun = last == end ? EnglishPlural.singular(of: tokens[end].folded) : nil
+    var start = ok
+    var value = sum.value
+    var count = 1
+    for clause in clauses.reversed() {
+      let place = telling.end(from: clause.lowerBound, in: tokens)
+      guard let number = NumberPhrase.read(at: place, in: tokens), number.value < value,
+        place + number.count + 1 == clause.upperBound,
+        case let named = EnglishPlural.singular(of: tokens[clause.upperBound - 1].folded), noun ?? named == named
+      else { break }
+      (noun, start, value) = (named, place, number.value)
+      count += 1
+    }
+    guard count >= fewestClauses, let noun else { return tokens }
+    return tokens[..<start] + tokens[(ok + 1)..<end] + [
+      Token.word(EnglishPlural.plural(of: noun), at: tokens[ok].range)
+    ]
+  }
+
   private static let opening = WordList.words("it was that had have i we they were there so and yes")
   private static let links = ListWords.clauseBreaks.union(["or"])
 

@@ -34,6 +34,7 @@ enum Contractions {
     "wout": "without", "mrng": "morning", "evng": "evening", "l8r": "later", "l8": "late", "gr8": "great",
     "rn": "now", "wrkout": "workout", "weigt": "weight", "wieght": "weight", "weigth": "weight", "weght": "weight",
     "wheight": "weight", "brek": "breakfast",
+    "snk": "snack", "snx": "snacks",
     "brekki": "breakfast", "breakfst": "breakfast", "lun": "lunch", "dinna": "dinner", "dinnr": "dinner",
     "wit": "with", "wiv": "with", "wi": "with", "wth": "with", "wiht": "with", "wtih": "with", "wih": "with",
     "adn": "and", "nad": "and", "hte": "the", "hda": "had", "ahd": "had", "hvae": "have", "haev": "have",

@@ -1,7 +1,7 @@
 /// Short forms of typing that are another word elsewhere: "cos I was late" beside "cos lettuce", "din" beside "Din Tai Fung".
 enum ShortForms {
   static let all: WordSet = [
-    "cos", "din", "wo", "w8", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos", "c", "t",
+    "cos", "din", "wo", "w8", "w", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos", "c", "t",
   ]
 
   private static let leaves: WordSet = ["lettuce", "salad", "salads", "leaves", "leaf", "heart", "hearts", "wrap", "n"]
@@ -46,6 +46,7 @@ enum ShortForms {
     case "nos": return index > 0 && tokens[index - 1].kind == .number ? "pieces" : nil
     case "em": return index > 0 && tokens[index - 1].isOne(of: "of", "ate", "had", "both", "all") ? "them" : nil
     case "ill": return willed.contains(at: index + 1, in: tokens) ? "i'll" : nil
+    case "w": return isWeighing(index, in: tokens) ? "weight" : nil
     case "w8": return isNumber(next) || next?.isSign(":") == true || isMeasured(index, tokens) ? "weight" : "wait"
     case "bf":
       if index == 0, next?.isSign(":") == true { return "breakfast" }
@@ -78,6 +79,20 @@ enum ShortForms {
     let isFollowed = index + 1 < tokens.count && !isAtEnd && !weather.contains(tokens[index + 1])
     guard tokens[index].join == .apart else { return isAtEnd ? index > 1 : isFollowed }
     return tokens[index].text == "c" && (isAtEnd ? index > 1 : isFollowed)
+  }
+
+  private static let weighed = 35.0...250.0
+
+  /// "W 76.9" and "W: 77 kg" at the head of a day, and nothing behind but the unit.
+  private static func isWeighing(_ index: Int, in tokens: [Token]) -> Bool {
+    let place =
+      index + 1 < tokens.count && [":", "-", "="].contains(where: { tokens[index + 1].isSign($0) })
+      ? index + 2 : index + 1
+    guard index == 0 || tokens[index - 1].isBreak, place < tokens.count, tokens[place].kind == .number,
+      let value = tokens[place].value, weighed.contains(value)
+    else { return false }
+    if tokens.breaks(at: place + 1) { return tokens[place].text.contains(".") || place > index + 1 }
+    return tokens[place + 1].isOne(of: "kg", "kgs", "lb", "lbs") && tokens.breaks(at: place + 2)
   }
 
   private static func isNumber(_ token: Token?) -> Bool { token?.kind == .number }
