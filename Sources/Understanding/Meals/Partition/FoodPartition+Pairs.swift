@@ -41,6 +41,9 @@ extension FoodPartition {
     return areFoods(first, second, linker: &linker)
   }
 
+  /// Grams of the usual helping of what is eaten beside another food, and is no seasoning of it.
+  private static let leastBeside = 30.0
+
   /// "150 g rice and broccoli": a weighed food and another beside it are no product that is called like them and more
   /// ("Cheesy rice and broccoli"), or is of the second ("Broccoli rice").
   static func isLabelOfPair(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker)
@@ -52,7 +55,9 @@ extension FoodPartition {
       case let named = FoodCatalog.foldedWords(match.food.name),
       case let said = FoodCatalog.foldedWords(linker.words(first)) + FoodCatalog.foldedWords(linker.words(second)),
       named.first.map({ !FoodCatalog.foldedWords(linker.words(first)).contains($0) }) ?? true
-        || named.contains(where: { !said.contains($0) && $0 != "and" && $0 != "with" })
+        || named.contains(where: { !said.contains($0) && $0 != "and" && $0 != "with" }),
+      // Pasta with basil is one food.
+      linker.link(linker.words(second))?.food.defaultGrams ?? 0 >= leastBeside
     else { return false }
     return areFoods(first, second, linker: &linker)
   }
