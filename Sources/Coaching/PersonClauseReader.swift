@@ -79,7 +79,7 @@ struct PersonClauseReader {
   }
 
   private mutating func readFact() -> Bool {
-    if isNumber(at) { return readMeasure() || readAge() || readBareMeasure() }
+    if isNumber(at) { return readStage(from: at) || readMeasure() || readAge() || readBareMeasure() }
     if let sex = Self.sexes[word(at)], statement.sex == nil || statement.sex == sex {
       statement.sex = sex
       if word(at) == "male" || word(at) == "female" { isUnmistakable = true }

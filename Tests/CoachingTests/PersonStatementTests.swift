@@ -70,7 +70,6 @@ import Testing
     ("I'm a 41 year old man, 178 cm tall, 88 kg", 41, .male, 178, 88),
     ("Hello, I'm 52, female, 5 ft 4 and 11 stone 3", 52, .female, 163, 71),
     ("my name is Ruth, I am 29 years old, 64 kg and 171 cm, female", 29, .female, 171, 64),
-    ("M/38/6'1\"/190 lb", 38, .male, 185, 86), ("28F, 5'6, 140 lbs", 28, .female, 168, 64),
     ("I'm Max, 41, male, 5'9 and 12 st", 41, .male, 175, 76),
     ("Age: 45, sex: male, height: 180, weight: 92", 45, .male, 180, 92),
     ("I weigh 75 kg but I'm only 1m68, a woman, 33 years old", 33, .female, 168, 75),
