@@ -40,7 +40,7 @@ struct PersonClause {
       if isNumber || character.isLetter {
         let run = isNumber ? number(in: text, at: at) : letters(in: text, at: at)
         let word = text[at..<run].lowercased().replacing("’", with: "'")
-        if joining.contains(word) {
+        if joining.contains(word), !isOfFraction(text[run...]) {
           close()
         } else {
           if start == nil { start = at }
@@ -82,6 +82,13 @@ struct PersonClause {
     return rest.first { !$0.isWhitespace }?.isWholeNumber == true
   }
 
+  /// "79 and a half": the figure goes on.
+  private static func isOfFraction(_ rest: Substring) -> Bool {
+    let ahead = rest.drop { $0.isWhitespace }.prefix(12).lowercased()
+    return fractions.contains { ahead.hasPrefix($0) }
+  }
+
+  private static let fractions = ["a half", "half", "a quarter", "a bit", "three quarters"]
   private static let shortened: Set<String> = ["ft", "st", "lb", "lbs"]
   private static let joining: Set<String> = ["and", "but"]
   private static let skipped: Set<Character> = ["-", "/", ":", ".", "(", ")", "–", "|", "~"]

@@ -59,7 +59,8 @@ import Testing
     "34 eggs", "180 g chicken", "I was at 180 cm", "is a pregnant woman allowed sushi?", "my sister is pregnant",
     "1.80 m of rope", "I'm 20 minutes late", "my 12 year old had 2 eggs", "I'm a man of few words", "30 m swim",
     "my daughter is 12, 150 cm", "high jump, 1.80 m", "I'm at 34 %", "I'm 300 over", "5 feet of sub", "25 m pool",
-    "I'm 60 pounds overweight", "swam 30 m, 40 m", "had dinner with a man, 2 beers", "years of practice",
+    "I'm 60 pounds overweight", "I'm 81 and a half kilos", "I'm 76 and a bit", "swam 30 m, 40 m",
+    "had dinner with a man, 2 beers", "years of practice",
   ]) func `anything else is left alone`(text: String) {
     #expect(read(text) == nil)
   }
