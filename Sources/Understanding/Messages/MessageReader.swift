@@ -51,6 +51,8 @@ struct MessageReader {
     var exerciseInVain: [Token] = []
     /// Words that would order the machinery about have been said.
     var isOrdered = false
+    /// The sentence before told of a workout and of no meal.
+    var isWorkoutLast = false
     /// A figure of speech was left out.
     var hasIdiom = false
     /// When it was that a sentence before told of, which logged nothing.
@@ -145,6 +147,9 @@ struct MessageReader {
       if let scene { occasion.time = scene.filling(occasion.time) }
       goOn(&occasion.time, from: &draft.lastMeal)
       OccasionGrouper.add(occasion, to: &draft.occasions)
+    }
+    if !eaten.occasions.isEmpty || segments.contains(where: { if case .workout = $0.content { true } else { false } }) {
+      draft.isWorkoutLast = eaten.occasions.isEmpty
     }
     for water in eaten.water { draft.timed.append((.addWater(water.call), water.time)) }
     if draft.isLong {

@@ -43,7 +43,6 @@ extension ToldEnergy {
     "i i've had have ate eaten my a an the for was is at of today yesterday this")
   private static let openers: WordSet = [":", ",", "-", "(", "of", "was"]
   private static let ready: WordSet = ["ready", "microwave", "frozen", "chilled"]
-  private static let mealPrepositions: WordSet = ["for", "at"]
 
   /// "Lunch was about 650 kcal, a wrap and crisps", "a 650 kcal lunch of soup and a roll": the words with the energy behind the
   /// foods, in total.
@@ -87,7 +86,7 @@ extension MessageReader {
       !tokens.contains(where: { $0.isOne(of: "each", "apiece") }),
       tokens.first?.isWord("and") != true || ToldEnergy.telling.occurs(in: tokens)
     else { return false }
-    let isBurned = tokens.contains { $0.isOne(of: "burned", "burnt") }
+    let isBurned = draft.isWorkoutLast || tokens.contains { $0.isOne(of: "burned", "burnt") }
     guard !isBurned, let last = draft.occasions.indices.last else {
       guard case .addWorkout(var workout)? = draft.timed.last?.call else { return false }
       workout.statedCalories = workout.statedCalories ?? kilocalories

@@ -37,7 +37,10 @@ import ToolCalls
     #expect(abs(meal.items.reduce(0) { $0 + ($1.calories ?? 0) } - 720) < 0.01)
   }
 
-  @Test(arguments: ["rowed for 25 min. It was about 260 calories", "a pear. rowed for 25 min. It burned 260 calories"])
+  @Test(arguments: [
+    "rowed for 25 min. It was about 260 calories", "a pear. rowed for 25 min. It burned 260 calories",
+    "a pear. rowed for 25 min. It was about 260 calories",
+  ])
   func `energy behind a workout is what it burned`(message: String) throws {
     let reading = OfflineReading.read(message)
     #expect(try #require(OfflineReading.workouts(reading).first).statedCalories == 260)
