@@ -73,6 +73,9 @@ enum UnitTable {
 
   static let household: WordSet = ["cup", "tbsp", "tsp", "fl oz", "pint", "quart", "gallon", "dash", "pinch"]
 
+  /// What energies are told in.
+  static let energyNames = WordSet(byName.keys.filter { byName[$0]?.dimension == .energy })
+
   static let byName: WordTable<MeasureUnit> = {
     var table: [String: MeasureUnit] = [:]
     func add(_ text: String, _ dimension: MeasureUnit.Dimension) {

@@ -19,7 +19,7 @@ enum ToldEnergy {
 
   /// Whether an energy is among the words.
   static func isTold(in tokens: [Token]) -> Bool {
-    tokens.contains { $0.kind == .number } && tokens.contains { UnitTable.byName[$0]?.dimension == .energy }
+    UnitTable.energyNames.occurs(in: tokens) && tokens.contains { $0.kind == .number }
   }
 
   /// Kilocalories that `tokens` tell, where they tell nothing else: 1...10000.

@@ -22,7 +22,7 @@ enum QuickAddReader {
   /// What `tokens` say; nil where they name anything besides figures, a meal and a time.
   static func finding(in tokens: [Token]) -> Finding? {
     guard tokens.count <= 40, tokens.contains(where: { $0.kind == .number }),
-      tokens.contains(where: { macro($0) != nil || UnitTable.byName[$0]?.dimension == .energy })
+      UnitTable.energyNames.occurs(in: tokens) || tokens.contains(where: { macro($0) != nil })
     else { return nil }
     let time = TimeScanner.scan(tokens)
     var item = AddMeal.Item(name: AddMeal.Item.figuresName)
