@@ -38,9 +38,12 @@ struct PersonClause {
       let next = text.index(after: at)
       let isNumber = character.isWholeNumber && character.isASCII
       if isNumber || character.isLetter {
-        let run = isNumber ? number(in: text, at: at) : letters(in: text, at: at)
-        let word = text[at..<run].lowercased().replacing("’", with: "'")
-        if joining.contains(word), !isOfFraction(text[run...]) {
+        let behind =
+          isNumber
+          ? run(in: text, from: at, of: \.isWholeNumber, joints: [".", ","])
+          : run(in: text, from: at, of: \.isLetter, joints: ["'", "’"])
+        let word = text[at..<behind].lowercased().replacing("’", with: "'")
+        if joining.contains(word), !isOfFraction(text[behind...]) {
           close()
         } else {
           if start == nil { start = at }
@@ -48,9 +51,9 @@ struct PersonClause {
             Word(
               text: isNumber ? word.replacing(",", with: ".") : word, start: at, isNumber: isNumber,
               isCapital: character.isUppercase))
-          end = run
+          end = behind
         }
-        at = run
+        at = behind
         continue
       }
       let isStop =
@@ -96,36 +99,17 @@ struct PersonClause {
     "’": "'", "′": "'", "‘": "'", "´": "'", "”": "\"", "″": "\"", "“": "\"",
   ]
 
-  /// The end of "1.80" and "82,4".
-  private static func number(in text: String, at start: String.Index) -> String.Index {
+  /// The end of the run of `characters` that begins at `start`; a sign of `joints` between two of them is of it, as in
+  /// "1.80" and "I'm".
+  private static func run(
+    in text: String, from start: String.Index, of characters: (Character) -> Bool, joints: Set<Character>
+  ) -> String.Index {
     var end = text.index(after: start)
     while end < text.endIndex {
-      if text[end].isWholeNumber {
-        end = text.index(after: end)
-      } else if text[end] == "." || text[end] == ",", case let next = text.index(after: end), next < text.endIndex,
-        text[next].isWholeNumber
-      {
-        end = next
-      } else {
-        break
-      }
-    }
-    return end
-  }
-
-  /// The end of a word; an apostrophe between letters is of it.
-  private static func letters(in text: String, at start: String.Index) -> String.Index {
-    var end = text.index(after: start)
-    while end < text.endIndex {
-      if text[end].isLetter {
-        end = text.index(after: end)
-      } else if text[end] == "'" || text[end] == "’", case let next = text.index(after: end), next < text.endIndex,
-        text[next].isLetter
-      {
-        end = next
-      } else {
-        break
-      }
+      let next = text.index(after: end)
+      let isJoint = joints.contains(text[end]) && next < text.endIndex && characters(text[next])
+      guard isJoint || characters(text[end]) else { break }
+      end = next
     }
     return end
   }
