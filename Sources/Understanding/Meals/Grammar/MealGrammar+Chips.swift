@@ -37,6 +37,7 @@ extension MealGrammar {
 
   /// The parts, with chips read as what the foods beside them go with.
   func withChipsTheyGoWith(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard Self.chips.occurs(in: tokens) else { return parts }
     let isChips = { (part: MealReading.Part) in part.tokens.allSatisfy { Self.chips.contains(tokens[$0]) } }
     guard let place = parts.firstIndex(where: isChips),
       let kind = isHelping(parts[place], tokens)

@@ -9,7 +9,8 @@ extension MealGrammar {
 
   /// The parts, with what only counts the one before it taken into that.
   func countedBehind(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1 else { return parts }
+    guard parts.count > 1, parts.indices.dropFirst().contains(where: { counts(parts[$0], parts[$0 - 1], tokens) })
+    else { return parts }
     var result: [MealReading.Part] = []
     for part in parts {
       guard let product = result.last, counts(part, product, tokens) else {

@@ -84,7 +84,7 @@ extension MealGrammar {
 
   /// The parts with such names read as what they mean: "a pretzel" is a soft one, and "a gel and a bar" an energy bar.
   func withBareNames(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard let place = parts.firstIndex(where: { $0.tokens.count == 1 && Self.names.occurs(in: tokens[$0.tokens]) }),
+    guard Self.names.occurs(in: tokens), let place = parts.firstIndex(where: { $0.tokens.count == 1 && Self.names.occurs(in: tokens[$0.tokens]) }),
       let name = meaning(of: parts[place], among: parts.count, tokens), let match = catalog.link(name)
     else { return parts }
     var parts = parts

@@ -30,13 +30,15 @@ struct MealGrammar: Sendable {
     var foods: [FoodPartition.Food] = []
     var places: [Int] = []
     for (number, group) in groups.enumerated() {
-      for food in FoodPartition.foods(in: group, linker: &linker).flatMap({ filled($0, linker: &linker) }) {
-        if let whole = foods.last, let told = FoodPartition.told(food, of: whole, linker: &linker) {
-          foods.replaceSubrange((foods.count - 1)..., with: told)
-          places += Array(repeating: number, count: told.count - 1)
-        } else {
-          foods.append(food)
-          places.append(number)
+      for found in FoodPartition.foods(in: group, linker: &linker) {
+        for food in filled(found, linker: &linker) {
+          if let whole = foods.last, let told = FoodPartition.told(food, of: whole, linker: &linker) {
+            foods.replaceSubrange((foods.count - 1)..., with: told)
+            places += Array(repeating: number, count: told.count - 1)
+          } else {
+            foods.append(food)
+            places.append(number)
+          }
         }
       }
     }

@@ -8,6 +8,7 @@ extension FoodPartition {
 
   /// The foods that explain most of `group` together.
   static func bestFoods(in group: [FoodPiece], linker: inout PhraseLinker) -> [Food] {
+    if group.count == 1 { return value(of: group[...], in: group, linker: &linker).map { [$0.food] } ?? [] }
     // best[i]: the best reading of the pieces before i, its last food, and where the pieces of that begin.
     var best: [(value: Double, food: Food?, start: Int)] = [(0, nil, 0)]
     for end in 1...group.count {

@@ -27,12 +27,17 @@ enum FoodPartition {
       return [whole.food]
     }
     if let foods = sandwiched(group, linker: &linker) { return foods }
-    var foods = bestFoods(in: group, linker: &linker).filter { !isDescriptionOnly($0, tokens: linker.tokens) }
+    var foods = bestFoods(in: group, linker: &linker)
+    foods.removeAll { isDescriptionOnly($0, tokens: linker.tokens) }
     if foods.count > 1, let one = filledWithBoth(group, linker: &linker) { return [one] }
     // What lay on a dish was weighed with it.
     if group[0].quantity?.isOfWhole ?? false { foods = Array(foods.prefix(1)) }
     let once = countedOnce(withoutSecondBread(foods, linker: &linker), linker: linker)
-    return once.flatMap { parted($0, linker: &linker) }.map { withoutRemark($0, linker: &linker) }
+    var apart: [Food] = []
+    for food in once {
+      for part in parted(food, linker: &linker) { apart.append(withoutRemark(part, linker: &linker)) }
+    }
+    return apart
   }
 
   /// All pieces are one food of the catalogue that is named as a combination of them.

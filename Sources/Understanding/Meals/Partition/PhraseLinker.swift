@@ -1,10 +1,9 @@
 import Foods
 
-/// Asks the catalogue for the food behind a stretch of words, each stretch once.
+/// Asks the catalogue for the food behind a stretch of words.
 struct PhraseLinker {
   let catalog: FoodCatalog
   let tokens: [Token]
-  private var known: [SaidAmount: [String: FoodMatch?]] = [:]
 
   init(catalog: FoodCatalog, tokens: [Token]) {
     self.catalog = catalog
@@ -13,10 +12,7 @@ struct PhraseLinker {
 
   /// The food that `phrase` means.
   mutating func link(_ phrase: String, amount: SaidAmount = .none) -> FoodMatch? {
-    if let match = known[amount]?[phrase] { return match }
-    let match = phrase.isEmpty ? nil : catalog.link(phrase, amount: amount)
-    known[amount, default: [:]][phrase] = match
-    return match
+    phrase.isEmpty ? nil : catalog.link(phrase, amount: amount)
   }
 
   /// Whether any word of a piece is in a food's name.

@@ -44,7 +44,7 @@ extension SegmentReader {
 
   /// "I sketched a pie for a magazine, it was wax": pictures, and what is said of them.
   func withholdPictures(_ segments: inout [Segment]) {
-    guard segments.contains(where: { Self.depicting.occurs(in: $0.tokens.prefix(4)) }) else { return }
+    guard segments.indices.contains(where: { Self.depicting.occurs(in: segments[$0].tokens.prefix(4)) }) else { return }
     var isPicture = false
     for index in segments.indices {
       let tokens = segments[index].tokens

@@ -148,7 +148,9 @@ extension SegmentReader {
   /// 225lb, leg press 4x12 @ 360"), else the person's own.
   func unitOfLoads(in segments: [Segment]) -> Double {
     let own = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
-    guard segments.count > 1, segments.contains(where: { QuantityWords.loads.occurs(in: $0.tokens) }) else {
+    guard segments.count > 1,
+      segments.indices.contains(where: { QuantityWords.loads.occurs(in: segments[$0].tokens) })
+    else {
       return own
     }
     let said = Set(segments.flatMap { StrengthReader.units(in: $0.tokens) })

@@ -21,10 +21,13 @@ extension SegmentReader {
     for index in segments.indices.dropLast() where isNamedCreature(segments, at: index) {
       segments[index].content = .nothing
     }
-    guard segments.count > 1, segments.contains(where: { $0.content != .food && tellsOfSelf($0) || isTelling($0) })
+    guard segments.count > 1,
+      segments.indices.contains(where: {
+        segments[$0].content != .food && tellsOfSelf(segments[$0]) || isTelling(segments[$0])
+      })
     else { return }
     // "our table ordered nachos so I had some": what another clause names was eaten.
-    let isNamedBefore = segments.contains { pointsBack($0.tokens) }
+    let isNamedBefore = segments.indices.contains { pointsBack(segments[$0].tokens) }
     if !isNamedBefore { withholdNameless(&segments) }
     for index in segments.indices where segments[index].content == .food {
       if isSurelyScenery(segments[index]) || !isNamedBefore && isScenery(segments[index]) {

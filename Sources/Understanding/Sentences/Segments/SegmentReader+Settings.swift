@@ -6,7 +6,7 @@ extension SegmentReader {
   /// one. Where another sentence tells of a meal or a workout ("The butcher sold his van. I had a pie"), nothing of a scene
   /// was eaten.
   func withholdSettings(_ segments: inout [Segment]) {
-    guard segments.contains(where: { mayBeSetting($0) }) else { return }
+    guard segments.indices.contains(where: { mayBeSetting(segments[$0]) }) else { return }
     withholdFigures(&segments)
     withholdPictures(&segments)
     withholdLikenesses(&segments)
@@ -14,7 +14,9 @@ extension SegmentReader {
       mayBeSetting(segment) || segment.frame != .report ? SettingClause(segment.tokens) : nil
     }
     withholdErrands(&segments)
-    let isOngoing = segments.contains { $0.content == .food && Self.isStanding($0.tokens) }
+    let isOngoing = segments.indices.contains {
+      segments[$0].content == .food && Self.isStanding(segments[$0].tokens)
+    }
     guard isOngoing || clauses.contains(where: { $0 != nil }) else { return }
     for index in segments.indices where mayBeSetting(segments[index]) {
       if let clause = clauses[index],

@@ -12,7 +12,7 @@ extension SegmentReader {
 
   /// "Picked up flour and oil": shopping, where "picked up a burger" is a meal.
   func withholdShopping(_ segments: inout [Segment]) {
-    let mayGet = segments.contains { Self.getting.occurs(in: $0.tokens) }
+    let mayGet = segments.indices.contains { Self.getting.occurs(in: segments[$0].tokens) }
     for index in segments.indices where segments[index].frame == .report {
       let tokens = segments[index].tokens
       if mayGet, Self.isGetting(segments[index...]), case let list = listed(from: index, in: segments), isShopping(list)
