@@ -69,7 +69,30 @@ extension Answerer {
     return Answer(text: text, assumptions: isMeasured ? assumptions : [])
   }
 
-  private var asked: [AskedNutrient] { AskedNutrient.asked(in: message.text) }
+  /// How much of a food has so much of a nutrient, from one portion of it.
+  func amount(_ question: AmountQuestion) -> Answer {
+    var assumptions: [String] = []
+    let found = ground(question.item, &assumptions)
+    guard let portion = found.items.first, found.items.count == 1 else { return nutrition(of: [question.item]) }
+    guard let held = question.nutrient.amount(in: portion.nutrients) else {
+      return Answer(text: "The tables do not say how much \(question.nutrient.name) is in \(portion.name).")
+    }
+    guard held > 0 else { return Answer(text: "There is no \(question.nutrient.name) in \(portion.name).") }
+    let factor = question.amount / held
+    var wanted = portion
+    wanted.quantity *= factor
+    wanted.grams *= factor
+    wanted.nutrients = portion.nutrients.scaled(by: factor)
+    let amount = "\(question.amount.text(decimals: 1)) \(question.nutrient.unit)"
+    let what = question.nutrient == .calories ? amount : "\(amount) \(question.nutrient.name)"
+    // No scale or hand tells hundredths of a portion.
+    wanted.quantity = (wanted.quantity * 10).rounded() / 10
+    return Answer(
+      text: "For \(what): \(Self.amount(of: wanted)) of \(wanted.name) has \(Self.figures(wanted.nutrients)).",
+      assumptions: assumptions.filter { !$0.isEmpty })
+  }
+
+  var asked: [AskedNutrient] { AskedNutrient.asked(in: message.text) }
 
   /// The food or foods that an item stands for, or why there are none.
   private func ground(

@@ -1,5 +1,6 @@
 import Foods
 import Foundation
+import Insights
 import Nutrition
 import ToolCalls
 import Understanding
@@ -37,7 +38,9 @@ struct Answerer {
     case .nutrition(let items): nutrition(of: items)
     case .fit(let items): fit(of: items)
     case .comparison(let items): comparison(of: items)
+    case .amount(let question): amount(question)
     case .activityEnergy(let workout): energy(of: workout)
+    case .activities(let workouts): comparison(of: workouts)
     case .progress(let question): self.answer(question)
     case .targets: targets()
     case .weight(let day): weight(on: day)
@@ -77,26 +80,63 @@ struct Answerer {
       assumptions: estimate.assumptions)
   }
 
+  /// Minutes that activities are compared over where no length was told.
+  private static let comparedMinutes = 30.0
+
+  /// Activities beside each other over one length of time, the hardest named.
+  private func comparison(of workouts: [AddWorkout]) -> Answer {
+    let isTold = workouts.contains { $0.durationMin != nil || $0.distanceKm != nil }
+    let estimates = workouts.map { workout in
+      var workout = workout
+      if !isTold { workout.durationMin = Self.comparedMinutes }
+      return WorkoutEstimator.estimate(workout, weightKg: conversation.weightKg)
+    }
+    let lines = estimates.map { estimate in
+      "\(estimate.name.capitalizedFirst)\(isTold ? ", \(estimate.durationMin.text()) min" : ""): "
+        + "\(Figures.kcal(estimate.netKcal)) (MET \(estimate.met.text(decimals: 1)))"
+    }
+    let most = estimates.max { $0.netKcal < $1.netKcal }
+    let isClear = estimates.count { $0.netKcal == most?.netKcal } == 1
+    var assumptions: [String] = []
+    for assumption in estimates.flatMap(\.assumptions) where !assumptions.contains(assumption) {
+      assumptions.append(assumption)
+    }
+    return Answer(
+      text: "Beyond rest\(isTold ? "" : ", for \(Self.comparedMinutes.text()) min each"). "
+        + lines.joined(separator: "; ") + "."
+        + (isClear ? most.map { " Most: \($0.name.capitalizedFirst)." } ?? "" : ""),
+      assumptions: assumptions)
+  }
+
   static func left(_ day: DaySummary) -> String {
     let left = day.remainingCalories.rounded()
     return left >= 0 ? "\(Figures.kcal(left)) left" : "\(Figures.kcal(-left)) over"
   }
 
+  /// The targets of the day, with what was asked for in front.
   private func targets() -> Answer {
     guard let day = day(today) else { return Answer(text: Self.help) }
     let targets = day.targets
+    let total = targets.energy.total.kilocalories
+    let isPlain = targets.energy.base.kilocalories == total && targets.energy.sum == total
+    let energy = isPlain ? "\(Figures.kcal(total)) a day." : "\(targets.energy.equation) kcal."
     let macros =
       targets.macros.map {
-        " Protein \($0.proteinG.text()) g, carbs \($0.carbsG.text()) g, fat \($0.fatG.text()) g, fibre \($0.fiberG.text()) g."
-      } ?? " Protein, carbs and fat follow your weight, which is not logged yet: say \"82.4 kg\"."
+        "Protein \($0.proteinG.text()) g, carbs \($0.carbsG.text()) g, fat \($0.fatG.text()) g, fibre \($0.fiberG.text()) g."
+      } ?? "Protein, carbs and fat follow your weight, which is not logged yet: say \"82.4 kg\"."
     let (all, drunk) = (targets.water.totalMl, targets.water.toDrinkMl)
     let share = drunk < all ? ", \(units.volume(millilitres: drunk)) of it to drink" : ""
-    let water = " Water \(units.volume(millilitres: all))\(share)."
+    let water = "Water \(units.volume(millilitres: all))\(share)."
+    let asksWater = PhraseText(message.text).has(Self.fluids)
+    let lines =
+      asksWater
+      ? [water, energy, macros]
+      : asked.contains { $0 != .calories } ? [macros, energy, water] : [energy, macros, water]
     return Answer(
-      text: "\(targets.energy.equation) kcal.\(macros)\(water)",
-      assumptions: targets.assumptions.map { $0.sentence(in: units) }
-    )
+      text: lines.joined(separator: " "), assumptions: targets.assumptions.map { $0.sentence(in: units) })
   }
+
+  private static let fluids: PhraseSet = ["water", "fluid", "fluids", "drink"]
 
   private func forecast(_ question: ForecastQuestion) -> Answer {
     guard let outlook = outlook() else { return Answer(text: "No weight is logged yet. Say \"weighed 82.4 kg\".") }

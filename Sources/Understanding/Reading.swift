@@ -46,8 +46,12 @@ public enum Query: Equatable, Sendable {
   case fit([AddMeal.Item])
   /// "Compare rice and quinoa."
   case comparison([AddMeal.Item])
+  /// "How many eggs for 30 g of protein?"
+  case amount(AmountQuestion)
   /// "How much does an hour of rowing burn?"
   case activityEnergy(AddWorkout)
+  /// "What burns more, running or cycling?"
+  case activities([AddWorkout])
   /// "How am I doing this week?", "what did I eat yesterday?", "how much protein is left?"
   case progress(JournalQuestion)
   /// "What are my targets?", "how much protein do I need?"

@@ -46,7 +46,8 @@ public enum AskedNutrient: Equatable, Hashable, Sendable {
     // "how much protein and fat in", "vitamin c in".
     if next == "and" || next == ",", index + 2 < tokens.count, words[tokens[index + 2]] != nil { return true }
     if nutrient == .unknown("vitamins"), next.count == 1 { return true }
-    if previous == "of", index > 1,
+    // "30 g of protein powder" has a noun of its own.
+    if previous == "of", index > 1, next.isEmpty || tokens[index + 1].kind == .punctuation,
       tokens[index - 2].isOne(
         of: "grams", "gram", "g", "mg", "milligrams", "amount", "source", "sources",
         "lot", "lots")

@@ -14,7 +14,7 @@ struct QueryReader {
 
   private static let nutrition: WordSet = WordList.words(
     """
-    calories calorie kcal kcals cals cal protein carbs carb carbohydrates fat sugar fiber fibre sodium caffeine
+    calories calorie kcal kcals cals cal energy protein carbs carb carbohydrates fat sugar fiber fibre sodium caffeine
     macros nutrition nutritional salt iron calcium vitamin weigh weighs potassium cholesterol alcohol magnesium zinc
     vitamins omega sugars
     """)
@@ -30,10 +30,21 @@ struct QueryReader {
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
     func has(_ some: String...) -> Bool { some.contains(where: words.contains) }
 
+    if has("many", "much"), let wanted = amountWanted(in: tokens) { return .amount(wanted) }
+    if has("compare", "vs", "versus", "or", "than"), case let workouts = comparedActivities(in: tokens),
+      workouts.count > 1
+    {
+      return .activities(workouts)
+    }
+    if has("portion", "serving", "helping", "heavy", "big", "large"), Self.nutrition.isDisjoint(with: words),
+      case let items = portioned(in: tokens), !items.isEmpty
+    {
+      return .nutrition(of: items)
+    }
     if has("compare", "vs", "versus")
       || has("better", "healthier", "difference", "more", "fewer", "less") && has("or", "than", "between")
     {
-      let items = compared(in: tokens)
+      let items = compared(in: withoutPurpose(tokens))
       if items.count >= 2 { return .comparison(items) }
     }
     if has("fit", "fits", "afford", "room"), case let items = fitting(in: tokens), !items.isEmpty { return .fit(items) }
@@ -101,6 +112,8 @@ struct QueryReader {
     {
       return .progress(overview(tokens))
     }
+    // "What should my protein be?"
+    if has("should"), has("my"), has("be"), !Self.nutrition.isDisjoint(with: words) { return .targets }
     if has("should"), !has("much", "many", "left") { return .advice(advice.question(in: tokens)) }
     if has("need", "should"), has("much", "many"), !Self.nutrition.isDisjoint(with: words) || has("eat", "drink") {
       return .targets

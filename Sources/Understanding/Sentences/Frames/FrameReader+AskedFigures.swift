@@ -5,7 +5,7 @@ extension FrameReader {
   /// "Iron in the evening" says when it was taken.
   private static let whens = WordList.words("morning evening afternoon night am pm bed")
   /// Seasonings and drinks besides: "salt in my soup" was put in.
-  private static let addedToo: WordSet = ["salt", "alcohol", "energy"]
+  private static let addedToo: WordSet = ["salt", "alcohol"]
   private static let amounts: WordSet = ["grams", "gram", "mg", "milligrams", "amount", "level", "levels"]
   private static let sources = PhraseTable(
     list: """

@@ -26,7 +26,7 @@ extension FrameReader {
     }
     // "calories banana": the figure is asked for, not told.
     if tokens.word(start).isOne(of: "calories", "kcal", "kcals", "cals", "macros"), start + 1 < tokens.count,
-      tokens[start + 1].kind == .word,
+      tokens[start + 1].kind == .word || countsOrWeighs(at: start + 1, in: tokens),
       !tokens[start + 1].isOne(of: "burned", "burnt", "goal", "target", "today", "left", "out")
     {
       return true
@@ -49,6 +49,17 @@ extension FrameReader {
       }
     }
     return false
+  }
+
+  /// More of a food are weighed than counted, and more than that is energy: "calories 450 porridge".
+  private static let mostCounted = 12.0
+
+  /// "3 rice cakes", "200g chicken" behind "calories", where "calories 2200" and "kcal 450 for lunch" tell the figure.
+  private static func countsOrWeighs(at index: Int, in tokens: [Token]) -> Bool {
+    guard let quantity = QuantityParser(tokens).quantity(at: index), case let next = quantity.tokens.upperBound,
+      next < tokens.count, tokens[next].kind == .word, !tokens[next].isBreak, !TimeWords.meals.holds(tokens[next])
+    else { return false }
+    return quantity.grams != nil || !quantity.hasUnit && quantity.value ?? 0 <= mostCounted
   }
 
   private static let outcomes: WordSet = [
