@@ -163,9 +163,7 @@ extension BatchRunner {
       }
     }
     if let failure, !options.policy.mayFallBack { throw NoFallbackError(failure: failure) }
-    var planned = coach.offline(for: line.message, after: uncommitted)
-      .plan(reading, of: line.message, in: conversation)
-    planned.fallback = failure
-    return planned
+    return coach.offline(for: line.message, after: uncommitted).plan(reading, of: line.message, in: conversation)
+      .fallen(back: failure)
   }
 }
