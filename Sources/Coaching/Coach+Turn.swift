@@ -77,8 +77,8 @@ extension Coach {
       meter.fail(.unusable)
       guard policy.mayFallBack else { throw NoFallbackError(failure: .unusable) }
       onEvent(.fellBack(.unusable))
-      understood = Understood(planned: offline(for: message).plan(message, in: conversation))
-      understood.planned.fallback = .unusable
+      understood = Understood(
+        planned: offline(for: message).plan(message, in: conversation).fallen(back: .unusable))
       return try commit(
         understood.planned, turnID: turnID, latencyMs: Self.milliseconds(since: started), telemetry: meter.telemetry)
     }
@@ -126,9 +126,8 @@ extension Coach {
     }
     guard policy.mayFallBack else { throw NoFallbackError(failure: failure) }
     onEvent(.fellBack(failure))
-    var planned = offline(for: message).plan(reading, of: message, in: conversation)
-    planned.fallback = failure
-    return Understood(planned: planned, answer: nil)
+    return Understood(
+      planned: offline(for: message).plan(reading, of: message, in: conversation).fallen(back: failure), answer: nil)
   }
 
   /// Commands, answers to Ada's own question, what the person says of themselves and questions for a doctor are the
@@ -138,7 +137,7 @@ extension Coach {
     if HealthQuestion.of(said, reading: reading) != nil || EatingConcern.of(said, reading: reading) != nil {
       return true
     }
-    if NumbersWish(said, isHidden: conversation.profile.hidesNumbers) != nil { return true }
+    if NumbersWish(said, isHidden: conversation.profile.hidesNumbers) != nil || UnitsWish(said) != nil { return true }
     if offline(for: message).statement(of: message, said, nil, conversation) != nil { return true }
     if OfflineInterpreter.saysHowItFeels(message.text, reading) { return true }
     if isPlanRequest(message, in: conversation) { return true }

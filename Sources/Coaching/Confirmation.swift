@@ -6,18 +6,23 @@ public import Nutrition
 public enum Confirmation {
   /// One sentence for what a turn did: "Logged lunch: Burrito, beef and bean, 220 g, 463 kcal."
   ///
-  /// - Parameter hidesNumbers: leaves out figures of energy and weight.
+  /// - Parameters:
+  ///   - removed: the entries that changes take away.
+  ///   - hidesNumbers: leaves out figures of energy and weight.
   public static func sentence(
-    for changes: [JournalChange], units: UnitSystem, hidesNumbers: Bool = false
+    for changes: [JournalChange], removed: [Entry] = [], units: UnitSystem, hidesNumbers: Bool = false
   ) -> String {
-    changes.compactMap { sentence(for: $0, units: units, hidesNumbers: hidesNumbers) }.joined(separator: " ")
+    changes.compactMap { sentence(for: $0, removed, units: units, hidesNumbers: hidesNumbers) }.joined(separator: " ")
   }
 
-  private static func sentence(for change: JournalChange, units: UnitSystem, hidesNumbers: Bool) -> String? {
+  private static func sentence(
+    for change: JournalChange, _ removed: [Entry], units: UnitSystem, hidesNumbers: Bool
+  ) -> String? {
     switch change {
     case .add(let entry): "Logged \(words(for: entry, units: units, hidesNumbers: hidesNumbers))."
     case .replace(let entry): "Corrected: \(words(for: entry, units: units, hidesNumbers: hidesNumbers))."
-    case .remove: "Took it back."
+    case .remove(let id):
+      "Took back \(removed.first { $0.id == id }.map { words(for: $0, units: units, hidesNumbers: hidesNumbers) } ?? "it")."
     case .profile: nil
     case .remember(let food): "Remembered \(hidesNumbers ? food.name : words(for: food))."
     case .forget: "Forgotten."

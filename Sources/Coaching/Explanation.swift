@@ -41,7 +41,7 @@ public struct Explanation: Equatable, Sendable {
     parts = entries.map { entry in
       switch entry {
       case .meal(let meal):
-        Part(entry: entry, items: meal.items.map { Self.item($0, catalog) })
+        Part(entry: entry, items: meal.items.map { Self.item($0, of: turn, catalog) })
       case .workout(let workout): Part(entry: entry, items: [], formula: Self.formula(workout))
       case .water, .weight, .goal: Part(entry: entry, items: [])
       }
@@ -59,10 +59,30 @@ public struct Explanation: Equatable, Sendable {
     }
   }
 
-  private static func item(_ item: FoodItem, _ catalog: FoodCatalog) -> Item {
+  private static func item(_ item: FoodItem, of turn: Turn, _ catalog: FoodCatalog) -> Item {
     let food = item.catalogId.flatMap(catalog.food)
     return Item(
-      item: item, said: item.origin?.said, food: food, weight: weight(of: item), figures: figures(of: item, food))
+      item: item, said: item.origin?.said.map { told($0, in: turn.text) }, food: food, weight: weight(of: item),
+      figures: figures(of: item, food))
+  }
+
+  /// `words` without those that were put behind to make a food's name whole, as the wine of "a glass of rosé" is; all of
+  /// them where the sentence has another word in their place, such as one spelled otherwise.
+  private static func told(_ words: String, in sentence: String) -> String {
+    let said = parts(of: sentence)
+    let names = parts(of: words)
+    let known = Array(names.prefix { said.contains($0) })
+    let added = names[known.count...]
+    guard let last = known.last, let first = added.first, said.contains(known) else { return words }
+    let letters = Set(first)
+    let isSpelledOtherwise = zip(said, said.dropFirst()).contains { word, next in
+      word == last && letters.intersection(next).count * 4 >= letters.count * 3
+    }
+    return isSpelledOtherwise || added.contains(where: said.contains) ? words : known.joined(separator: " ")
+  }
+
+  private static func parts(of text: String) -> [String] {
+    text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
   private static func weight(of item: FoodItem) -> String {

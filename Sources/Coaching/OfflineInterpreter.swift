@@ -39,7 +39,12 @@ struct OfflineInterpreter {
     var turn = planOpenly(reading, of: message, said, health, in: conversation)
     let units = conversation.profile.units
     if health != .urgent, EatingConcern.of(said, reading: reading) != nil {
-      turn.takeCare(units: units)
+      // An order that only its figure makes a concern is answered with what a target may be, too.
+      let isByFigure = EatingConcern.of(said) == nil && !conversation.profile.hidesNumbers
+      turn.takeCare(
+        units: units,
+        refusal: isByFigure ? GoalCheck.Refusal.caloriesUnderFloor(lowest: EnergyTarget.floor).sentence(in: units) : nil
+      )
     } else if conversation.profile.hidesNumbers {
       turn.hideNumbers(units: units)
     }
@@ -98,7 +103,8 @@ struct OfflineInterpreter {
     let units = conversation.profile.units
     turn.status = .logged
     turn.clarification = reading.clarification
-    let said = Confirmation.sentence(for: plan.changes, units: units)
+    turn.removed = plan.removed
+    let said = Confirmation.sentence(for: plan.changes, removed: plan.removed, units: units)
     let missing = reading.notCounted.map { $0 + "." }
     turn.reply = ([said] + missing + plan.warnings + plan.refusals).joined(separator: " ")
     if isUrgent { turn.reply += " " + HealthQuestion.urgent.answer(days: [], weightKg: nil, units: units) }
@@ -138,6 +144,13 @@ struct OfflineInterpreter {
     if let wish = NumbersWish(said, isHidden: profile.hidesNumbers) {
       var profile = profile
       profile.numbers = wish == .hide ? .hidden : nil
+      profile.updatedAt = message.at
+      return PlannedTurn(status: .logged, engine: Self.name, changes: [.profile(profile)], reply: wish.reply)
+    }
+    if let wish = UnitsWish(said) {
+      var profile = profile
+      profile.units = wish.system
+      profile.state(.units)
       profile.updatedAt = message.at
       return PlannedTurn(status: .logged, engine: Self.name, changes: [.profile(profile)], reply: wish.reply)
     }

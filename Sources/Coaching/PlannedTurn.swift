@@ -1,5 +1,5 @@
 public import JournalStore
-import Nutrition
+public import Nutrition
 import ToolCalls
 public import Understanding
 
@@ -22,6 +22,8 @@ public struct PlannedTurn: Equatable, Sendable {
   public var command: HistoryCommand?
   /// What carrying out the command did; it is in the journal already.
   public var reversed: [JournalChange] = []
+  /// The entries that the changes take away, as they were: what is taken back is named.
+  public var removed: [Entry] = []
   /// Figures of energy and weight are not to be shown with this turn.
   public var hidesNumbers = false
   /// The answer is a word of care, beside which nothing else is said.
@@ -50,6 +52,17 @@ public struct PlannedTurn: Equatable, Sendable {
       latencyMs: latencyMs, question: clarification.flatMap(\.json), changes: changes, telemetry: telemetry)
   }
 
+  /// The turn as the offline engine's where a model was tried: what it could not read, it says so of the model's failure.
+  func fallen(back failure: ModelFailure?) -> PlannedTurn {
+    var turn = self
+    turn.fallback = failure
+    if let failure, let question = clarification?.otherLanguage(after: failure.description) {
+      if turn.reply == turn.clarification?.text { turn.reply = question.text }
+      turn.clarification = question
+    }
+    return turn
+  }
+
   /// Takes over what a command did, nil where there was nothing to do.
   mutating func take(_ reversal: TurnReversal?, of command: HistoryCommand) {
     reversed = (reversal?.entries ?? []).compactMap { difference in
@@ -60,6 +73,7 @@ public struct PlannedTurn: Equatable, Sendable {
       case (nil, nil): nil
       }
     }
+    removed = (reversal?.entries ?? []).compactMap { $0.after == nil ? $0.before : nil }
     status = reversed.isEmpty ? .answered : .logged
     reply = Coach.words(for: reversal, command: command)
   }

@@ -44,6 +44,7 @@ extension Planner {
     plan.assumptions += assumptions
     guard let corrected else {
       plan.changes.append(.remove(id: entry.id))
+      plan.removed.append(entry)
       return
     }
     if corrected == entry {

@@ -92,7 +92,7 @@ extension Planner {
           .first
         if let refusal { plan.refusals.append(refusal) } else { plan.changes += changes }
       } catch {
-        plan.refusals.append(error.personSentence)
+        plan.refusals.append(error.personSentence())
       }
     }
   }

@@ -32,6 +32,8 @@ struct Planner {
     var refusals: [String] = []
     /// Things to point out beside what was done.
     var warnings: [String] = []
+    /// The entries that changes take away, as they were.
+    var removed: [Entry] = []
   }
 
   func plan(_ calls: [ToolCall], teaching: Teaching? = nil) -> Plan {
@@ -45,7 +47,7 @@ struct Planner {
         try call.check(now: message.at)
         try planner.carryOut(call, in: &plan)
       } catch {
-        plan.refusals.append(error.personSentence)
+        plan.refusals.append(error.personSentence(for: call))
       }
     }
     plan.changes = sequenced(plan.changes)
@@ -121,8 +123,9 @@ struct Planner {
 
   private func remove(_ removal: RemoveEntry, in plan: inout Plan) {
     if let id = removal.entryId {
-      if conversation.entry(id: id) ?? entryByID(id) != nil {
+      if let entry = conversation.entry(id: id) ?? entryByID(id) {
         plan.changes.append(.remove(id: id))
+        plan.removed.append(entry)
       } else {
         plan.refusals.append("There is no entry \(id.prefix(40)).")
       }
@@ -130,6 +133,7 @@ struct Planner {
       plan.refusals.append("There is nothing to take back.")
     } else {
       plan.changes += conversation.lastEntries.map { .remove(id: $0.id) }
+      plan.removed += conversation.lastEntries
     }
   }
 }

@@ -16,6 +16,8 @@ public struct TurnPolicy: Equatable, Sendable {
   public var allowed: Set<ToolName>
   /// Whether one thing worth saying may follow the confirmation.
   public var wantsInsight: Bool
+  /// Whether others ask at the same time. A server on this machine that is late then is not to blame for it.
+  var asksBesideOthers = false
 
   public init(
     isOffline: Bool = false, mayFallBack: Bool = true, wantsWords: Bool = false, triesInBackground: Bool = false,

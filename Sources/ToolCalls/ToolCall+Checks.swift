@@ -22,7 +22,8 @@ extension ToolCall {
     case .setGoal(let goal):
       try Check.range("goalRate", goal.goalRate, 0...2)
       try Check.range("targetWeightKg", goal.targetWeightKg, 20...400)
-      try Check.range("calorieTarget", goal.calorieTarget, 500...10000)
+      // Too little is refused with the least that is allowed, which the goal's own rules know.
+      try Check.range("calorieTarget", goal.calorieTarget, 0...10000)
       if goal == SetGoal() { throw .missing(path: "goalType") }
     case .searchFood(let search):
       if (search.query ?? "").isEmpty, (search.barcode ?? "").isEmpty { throw .missing(path: "query") }

@@ -57,6 +57,9 @@ public struct OfflineEngine: Sendable {
     if let refusal = WeightReader(units: context.units, knownKg: context.weightKg).refusal(of: tokens) {
       return refusal
     }
+    if let pending = context.pendingQuestion, let again = UntoldMeal.stillOpen(pending, behind: tokens) {
+      return Reading(clarification: again, confidence: 0.4)
+    }
     if SmallTalk.isBareAnswer(tokens) { return Reading.nothingAsked }
     if !context.lastEntries.isEmpty, CorrectionReader.praises(tokens) { return Reading(query: .remark) }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
@@ -86,7 +89,10 @@ public struct OfflineEngine: Sendable {
       let days = JournalQuestionReader(foods: foods, now: context.now, timeZone: context.timeZone).span(of: tokens)
       return Reading(query: .progress(JournalQuestion(.overview, days)))
     }
-    guard let question = UntoldMeal.question(about: tokens) ?? UntoldMeal.question(aboutFigures: tokens) else {
+    guard
+      let question = UntoldMeal.question(about: tokens) ?? UntoldMeal.question(aboutFigures: tokens)
+        ?? UntoldMeal.question(aboutFigure: tokens, of: context.lastEntries.last)
+    else {
       return Reading.notUnderstood
     }
     return Reading(clarification: question, confidence: 0.4)

@@ -1,14 +1,7 @@
 /// What is said back where a message cannot be carried out as it stands.
 extension Reading {
   /// The message is in another language.
-  static var foreign: Reading {
-    Reading(
-      clarification: Clarification(
-        question:
-          "I didn't catch that. Without a language model I only understand English. Try something like \"2 eggs for breakfast\" or \"ran 5 km\"."
-      ),
-      confidence: 0.1)
-  }
+  static var foreign: Reading { Reading(clarification: .otherLanguage, confidence: 0.1) }
 
   /// Something is to be other than it was logged, and nothing tells what.
   static var leftAsLogged: Reading {
@@ -56,5 +49,23 @@ extension Reading {
           "I didn't catch that. Try something like \"2 eggs and toast for breakfast\", \"ran 5 km in 28 min\" or \"82.4 kg\"."
       ),
       confidence: 0.1)
+  }
+}
+
+extension Clarification {
+  /// Said to a message in another language than English.
+  static var otherLanguage: Clarification {
+    otherLanguage(because: "Without a language model I only understand English.")
+  }
+
+  private static func otherLanguage(because reason: String) -> Clarification {
+    Clarification(
+      question: "I didn't catch that. \(reason) Try something like \"2 eggs for breakfast\" or \"ran 5 km\".")
+  }
+
+  /// The same where there is a model and it failed, for the reason `failure` tells; nil for any other question.
+  public func otherLanguage(after failure: String) -> Clarification? {
+    guard self == .otherLanguage else { return nil }
+    return .otherLanguage(because: "\(failure) Without the language model I only understand English.")
   }
 }

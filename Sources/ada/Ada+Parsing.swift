@@ -10,14 +10,16 @@ extension Ada {
     if let (named, rest) = single(arguments), let command = try? named.parseAsRoot(rest), type(of: command) == named {
       return command
     }
-    return try parseAsRoot(arguments)
+    do {
+      return try parseAsRoot(arguments)
+    } catch  where exitCode(for: error) == .validationFailure {
+      throw UnknownOption(in: arguments)?.failure ?? error
+    }
   }
 
   private static func single(_ arguments: [String]) -> (any ParsableCommand.Type, [String])? {
     guard let first = arguments.first, !first.hasPrefix("-"), first != "help" else { return nil }
-    let named = configuration.subcommands.first { command in
-      command.configuration.commandName == first || command.configuration.aliases.contains(first)
-    }
+    let named = configuration.subcommands.first { $0.answers(to: first) }
     guard let named else { return (Say.self, arguments) }
     return named.configuration.subcommands.isEmpty ? (named, Array(arguments.dropFirst())) : nil
   }

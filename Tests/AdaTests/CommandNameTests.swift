@@ -12,4 +12,42 @@ import Testing
       commands += command.configuration.subcommands
     }
   }
+
+  /// Whatever else is wrong with the command: nothing to do, no id, no file, a value that is missing.
+  @Test(arguments: [
+    ["edit", "3fa2c1", "--bogus"], ["edit", "--bogus", "3fa2c1"], ["report", "--bogus"],
+    ["profile", "set", "--bogus=3"],
+    ["macros", "set", "--bogus"], ["add", "--bogus"], ["foods", "add", "--bogus", "3"], ["import", "csv", "--bogus"],
+    ["budget", "plan", "--bogus"], ["today", "--bogus"], ["--bogus"],
+  ])
+  func `an unknown option is named`(arguments: [String]) throws {
+    try ViewsProgram.using { ada in
+      let output = try ada.run(arguments)
+      #expect(output.code == 64)
+      #expect(output.error.contains("--bogus"), "\(output.error)")
+      #expect(output.out.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    (["edit", "3fa2c1", "--gram", "60"], "--gram. Did you mean --grams? ada edit"),
+    (["profile", "set", "--birth", "1990"], "--birth. Did you mean --birth-date? ada profile set"),
+    (["log", "--ofline"], "--ofline. Did you mean --offline? ada log"), (["-x"], "-x. ada"),
+    (["week", "--bogus"], "--bogus. ada week"),
+  ])
+  func `an option that is near is offered`(arguments: [String], words: String) throws {
+    try ViewsProgram.using { ada in
+      let output = try ada.run(arguments)
+      #expect(output.error == "ada: Unknown option \(words) --help lists what there is.\n")
+      #expect(output.code == 64)
+    }
+  }
+
+  @Test(arguments: [["edit", "3fa2c1"], ["edit", "3fa2c1", "--", "--gram"], ["add", "-5"]])
+  func `a number and what follows two hyphens are no options`(arguments: [String]) throws {
+    try ViewsProgram.using { ada in
+      let output = try ada.run(arguments)
+      #expect(output.code == 64 && !output.error.contains("Unknown option"), "\(output.error)")
+    }
+  }
 }

@@ -33,6 +33,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a glass of rosé with my dinner", ["rosé"]), ("a glass of rosé wine", ["rosé wine"]),
+    ("a glass of rosé wnie", ["rosé wnie"]), ("a bannana", ["banana"]),
+  ])
+  func `the words of an item are those that were said`(text: String, words: [String]) throws {
+    try ViewsProgram.using { program in
+      _ = try say(program, text)
+      let items = try program.run("explain", "--json").json()["entries"]?[0]?["items"]?.arrayValue ?? []
+      #expect(items.map { $0["said"]?.stringValue } == words)
+    }
+  }
+
+  @Test(arguments: [
     ("2 x 330 ml bottles of tonic water", "ml"), ("7 tsp honey", "tsp"), ("a third of a cup of milk", "cup"),
     ("4 dates", "date"),
   ])

@@ -53,11 +53,11 @@ import Testing
     arguments: [
       (
         "how much did I weigh 2 weeks ago?",
-        "You weighed 82 kg on 2026-11-05, the last weighing before 2026-11-06, and 81 kg yesterday. The trend went down by 0.3 kg since 2026-11-05."
+        "You weighed 82 kg on 2026-11-05, the last weighing before 2026-11-06, and 81 kg yesterday at 07:00. The trend went down by 0.3 kg since 2026-11-05."
       ),
       (
         "how much did I weigh a year ago?",
-        "No weight is logged as early as 2025-11-20. Your last weight is 81 kg yesterday."
+        "No weight is logged as early as 2025-11-20. Your last weight is 81 kg yesterday at 07:00."
       ),
       ("what's my bmi?", "Your BMI is 25 kg/m2: 81 kg at 180 cm. WHO calls 18.5 to 25 normal"),
       ("was my lunch healthy?", "Lunch today: 300 kcal, 12 g protein, "),

@@ -26,6 +26,19 @@ import Testing
     #expect(weighed.origin?.portion == .stated && weighed.catalogId == before.catalogId)
   }
 
+  @Test(arguments: [
+    ("2 crumpets", "remove the crumpets", "Took back lunch: Crumpet, 90 g, "),
+    ("drank 500 ml water", "delete the water", "Took back 500 ml of water."),
+    ("weighed 80.4 kg", "delete that weighing", "Took back weight 80.4 kg."),
+  ])
+  func `what is taken back is named`(first: String, second: String, reply: String) async throws {
+    let test = try TestCoach([])
+    _ = try await test.say(first)
+    let planned = try await test.say(second).planned
+    #expect(planned.reply.hasPrefix(reply), "\(planned.reply)")
+    #expect(planned.removed.count == 1)
+  }
+
   @Test func `one item moves to another day with its food and its grams`() async throws {
     let test = try TestCoach([])
     _ = try await test.say("a lasagne and a lager")

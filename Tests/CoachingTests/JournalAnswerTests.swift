@@ -55,6 +55,20 @@ import Testing
     #expect(reply.hasPrefix(answer), "\(reply)")
   }
 
+  @Test func `the last weight is the last weighing, and a day's mean is called one`() async throws {
+    let test = try TestCoach([])
+    _ = try await test.say("weighed 80 kg", at: .made("2026-11-18", hour: 7))
+    #expect(
+      try await test.say("what is my weight?").planned.reply.hasPrefix(
+        "Your last weight is 80 kg on 2026-11-18 at 07:00. "))
+    _ = try await test.say("weighed 82.4 kg", at: .made("2026-11-20", hour: 7))
+    _ = try await test.say("weighed 83.4 kg", at: .made("2026-11-20", hour: 11))
+    let last = "83.4 kg today at 11:00 (the mean of that day's 2 weighings is 82.9 kg)"
+    #expect(try await test.say("what is my weight?").planned.reply.hasPrefix("Your last weight is \(last). "))
+    let then = try await test.say("what did I weigh on 2026-11-18?").planned.reply
+    #expect(then.hasPrefix("You weighed 80 kg on 2026-11-18, and \(last). "), "\(then)")
+  }
+
   @Test func `a device's steps are told`() async throws {
     let test = try await journal()
     let day = CalendarDay(TestCoach.noon, in: .gmt)

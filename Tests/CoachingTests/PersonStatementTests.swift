@@ -14,6 +14,29 @@ import Testing
     PersonStatement(text, said: PhraseText(text), units: units, today: Self.today)
   }
 
+  @Test(arguments: [
+    ("use pounds", UnitSystem.us), ("please set my units to lb", .us), ("I'd prefer stones", .imperial),
+    ("switch everything to imperial units", .imperial),
+  ])
+  func `other units are used once they are asked for`(text: String, units: UnitSystem) async throws {
+    let test = try TestCoach([])
+    let turn = try await test.say(text).planned
+    #expect(turn.status == .logged && turn.reply.hasPrefix("Figures are in "), "\(turn.reply)")
+    #expect(try test.journal.profile()?.units == units)
+    _ = try await test.say("use kg again please".replacing(" again", with: ""))
+    #expect(try test.journal.profile()?.units == .metric)
+    _ = try await test.say("undo")
+    #expect(try test.journal.profile()?.units == units)
+  }
+
+  @Test(arguments: [
+    "use 2 lb of flour", "change that to 80 kg", "I lost 2 pounds", "set my goal to 70 kg", "3 sets with 20 kg",
+    "what is 12 stone in kg?",
+  ])
+  func `a figure in other units changes none`(text: String) {
+    #expect(UnitsWish(PhraseText(text)) == nil)
+  }
+
   @Test func `age and height in one sentence`() {
     let said = read("I'm 34, 1.80 m")
     #expect(said?.ageYears == 34)

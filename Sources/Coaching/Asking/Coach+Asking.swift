@@ -35,8 +35,10 @@ extension Coach {
         await health.take(.answered, of: place)
         return .success(answer)
       } catch {
-        // A model that was left little of the turn by those before it is not to blame for being late.
-        let isRushed = error.reason == .timeout && left < turnLimit / 2
+        // A model that was left little of the turn by those before it, or of the machine by those beside it, is not to
+        // blame for being late.
+        let isShared = policy.asksBesideOthers && models[place].isLocal
+        let isRushed = error.reason == .timeout && (left < turnLimit / 2 || isShared)
         await health.take(isRushed ? .unknown : CircuitBreaker.Outcome(error), of: place)
         failure = error
         meter.fail(error)

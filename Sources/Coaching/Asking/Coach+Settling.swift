@@ -38,8 +38,7 @@ extension Coach {
     switch disagreement?.verdict {
     case .neither: return PlannedTurn(status: .unclear, engine: answer.provider, reply: Disagreement.unclearReply)
     case .words where reading.confidence < Reconciler.sure:
-      planned = offline(for: message).plan(reading, of: message, in: conversation)
-      planned?.fallback = .unusable
+      planned = offline(for: message).plan(reading, of: message, in: conversation).fallen(back: .unusable)
     case .model:
       let others = reconciled.calls.filter { if case .addMeal = $0 { false } else { true } }
       planned = carriedOut((disagreement?.modelCalls ?? []) + others, of: answer, message, conversation)
@@ -87,10 +86,13 @@ extension Coach {
   ) -> PlannedTurn? {
     let plan = planner(message, conversation).plan(calls)
     if plan.changes.isEmpty { return nil }
-    let sentence = Confirmation.sentence(for: plan.changes, units: conversation.profile.units)
-    return PlannedTurn(
+    let sentence = Confirmation.sentence(
+      for: plan.changes, removed: plan.removed, units: conversation.profile.units)
+    var planned = PlannedTurn(
       status: .logged, engine: answer.provider, changes: plan.changes,
       reply: ([sentence] + plan.warnings + plan.refusals).joined(separator: " "), assumptions: plan.assumptions)
+    planned.removed = plan.removed
+    return planned
   }
 
   private func planner(_ message: Message, _ conversation: Conversation) -> Planner {

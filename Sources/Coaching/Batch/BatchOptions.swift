@@ -47,6 +47,10 @@ public struct BatchSummary: Equatable, Sendable {
   public var fellBack = 0
   /// Why the model failed, the first time it did.
   public var modelFailure: String?
+  /// How many requests ran at a time when the first came too late; nil where none did, or each ran alone.
+  public var lateJobs: Int?
+  /// Whether the rest was asked one at a time for that.
+  public var fellToOneJob = false
 
   public var lines: Int { logged + answered + unclear + duplicate + failed }
   /// Whether every line was logged, answered or a duplicate.
@@ -63,6 +67,10 @@ public struct BatchSummary: Equatable, Sendable {
     if fellBack > 0 {
       fallback = "; the model failed on \(fellBack) and the offline engine answered"
       if let modelFailure { fallback += " (\(modelFailure.trimmingSuffix(".")))" }
+      if let lateJobs {
+        let rest = fellToOneJob ? ", so the rest was asked one at a time" : ""
+        fallback += "; with \(lateJobs) requests at a time some came too late\(rest): --jobs 1 helps a slow server"
+      }
     }
     return
       "\(lines) \(lines == 1 ? "line" : "lines"): \(parts.isEmpty ? "nothing to do" : parts.joined(separator: ", "))"

@@ -16,12 +16,16 @@ extension BatchRunner {
         var running = 0
         for place in steps.indices {
           while true {
-            while running < options.jobs, next < min(steps.count, place + options.jobs * Self.lookAhead) {
+            while running < (isOneAtATime ? 1 : options.jobs),
+              next < min(steps.count, place + options.jobs * Self.lookAhead)
+            {
               if case .message(let line) = steps[next] {
                 let question = try begin(line)
                 asked[next] = question
                 if question.isOpen {
-                  tasks.addTask { [next, policy = options.policy] in
+                  var policy = options.policy
+                  policy.asksBesideOthers = options.jobs > 1 && !isOneAtATime
+                  tasks.addTask { [next, policy] in
                     let answer = await question.coach.ask(
                       line.message, policy: policy, started: question.started, meter: question.meter
                     ) { _ in }
@@ -36,6 +40,7 @@ extension BatchRunner {
             asked[index]?.state = .answered(answer)
             asked[index]?.answered = .now
             running -= 1
+            if case .failure(let failure) = answer, failure.reason == .timeout { wasLate() }
           }
           try Task.checkCancellation()
           switch steps[place] {
@@ -56,6 +61,14 @@ extension BatchRunner {
       }
       throw error
     }
+  }
+
+  /// Remembers that a request came too late beside others, once.
+  private mutating func wasLate() {
+    guard options.jobs > 1, summary.lateJobs == nil else { return }
+    summary.lateJobs = options.jobs
+    isOneAtATime = coach.models.contains(where: \.isLocal)
+    summary.fellToOneJob = isOneAtATime
   }
 
   /// How many times `jobs` lines may be asked about while the first of them is still waited for.
@@ -122,8 +135,7 @@ extension BatchRunner {
         } catch JournalError.refused where planned.engine != OfflineInterpreter.name && options.policy.mayFallBack {
           // What the journal refuses of a model's is read once more, offline.
           asked.meter.fail(.unusable)
-          planned = coach.offline(for: line.message).plan(line.message, in: conversation)
-          planned.fallback = .unusable
+          planned = coach.offline(for: line.message).plan(line.message, in: conversation).fallen(back: .unusable)
           planned = try coach.commit(
             planned, turnID: turnID, latencyMs: latency, telemetry: asked.meter.telemetry)
         }
@@ -163,9 +175,7 @@ extension BatchRunner {
       }
     }
     if let failure, !options.policy.mayFallBack { throw NoFallbackError(failure: failure) }
-    var planned = coach.offline(for: line.message, after: uncommitted)
-      .plan(reading, of: line.message, in: conversation)
-    planned.fallback = failure
-    return planned
+    return coach.offline(for: line.message, after: uncommitted).plan(reading, of: line.message, in: conversation)
+      .fallen(back: failure)
   }
 }

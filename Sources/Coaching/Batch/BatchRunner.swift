@@ -19,7 +19,7 @@ public struct BatchRunner {
   /// Takes each record once its line is committed.
   let emit: (TurnRecord) throws -> Void
   /// Of the lines that were emitted so far.
-  public private(set) var summary = BatchSummary()
+  public internal(set) var summary = BatchSummary()
   var conversation: Conversation
   /// What earlier lines changed and the journal does not show: those of the group, in a dry run the latest of all.
   var uncommitted: [JournalChange] = []
@@ -30,6 +30,8 @@ public struct BatchRunner {
   /// The day that a line before headed, and when that was said: the lines that follow at once are of it.
   var heading: (day: DayHeading, at: Date)?
   private var stamps = LineStamp.Notation()
+  /// A server on this machine was late with several requests at a time: it gets one at a time from then on.
+  var isOneAtATime = false
   /// The first message, and faults after it, while it may turn out to be the only one.
   private var held: [Step] = []
   /// The turn of a first message that would be new if it stayed the only one.

@@ -7,11 +7,11 @@ import Understanding
 extension PlannedTurn {
   /// Leaves figures of energy and weight out of the reply. What is committed keeps them.
   mutating func hideNumbers(units: UnitSystem) {
-    let said = Confirmation.sentence(for: changes, units: units)
+    let said = Confirmation.sentence(for: changes, removed: removed, units: units)
     let rest = reply.hasPrefix(said) ? String(reply.dropFirst(said.count)) : reply
     // A model may put figures in any words; Ada's own sentences name their units.
     let kept = NumberFreeText(rest, isStrict: engine != OfflineInterpreter.name && status == .answered).text
-    let quiet = Confirmation.sentence(for: changes, units: units, hidesNumbers: true)
+    let quiet = Confirmation.sentence(for: changes, removed: removed, units: units, hidesNumbers: true)
     reply = [quiet, kept].filter { !$0.isEmpty }.joined(separator: " ")
     if reply.isEmpty, command == nil, !said.isEmpty || !rest.isEmpty { reply = NumberFreeText.notice }
     assumptions.removeAll { $0.contains(where: \.isNumber) }
@@ -19,10 +19,13 @@ extension PlannedTurn {
   }
 
   /// Answers words of somebody in distress about eating: what they logged stays, without figures, and nothing aims at less.
-  mutating func takeCare(units: UnitSystem) {
+  ///
+  /// - Parameter refusal: why what they ordered is not done, said first with its figure.
+  mutating func takeCare(units: UnitSystem, refusal: String? = nil) {
     hideNumbers(units: units)
-    let confirmation = Confirmation.sentence(for: changes, units: units, hidesNumbers: true)
-    reply = [confirmation, EatingConcern.answer].filter { !$0.isEmpty }.joined(separator: " ")
+    let confirmation = Confirmation.sentence(for: changes, removed: removed, units: units, hidesNumbers: true)
+    reply = [confirmation, refusal ?? "", EatingConcern.answer].filter { !$0.isEmpty }.joined(separator: " ")
+    if refusal != nil { hidesNumbers = false }
     if changes.isEmpty { status = .answered }
     clarification = nil
     assumptions = []

@@ -139,7 +139,29 @@ extension GoalReader {
     for token in tokens where token.kind == .number {
       if let value = token.value, (800...8000).contains(value) { return value }
     }
-    return nil
+    return tooLittle(tokens)
+  }
+
+  private static let ofDay: WordSet = ["target", "goal", "limit", "budget", "day", "daily", "intake", "allowance"]
+  private static let beforeTooLittle: WordSet = ["to", "at", "is", "=", ":"]
+
+  /// "Set my calories to 500": less than anybody's day has, which is answered with the least that is. A meal's figure is as
+  /// low ("change the soup to 300 calories"), so nothing but the person's own day may be named.
+  private func tooLittle(_ tokens: [Token]) -> Double? {
+    guard tokens.count <= 12, let place = tokens.indices.dropFirst().first(where: { tokens[$0].kind == .number }),
+      let value = tokens[place].value, (1..<800).contains(value), Self.beforeTooLittle.contains(tokens[place - 1]),
+      Self.ofDay.occurs(in: tokens) || tokens.indices.dropLast().contains(where: { ownsEnergy($0, in: tokens) }),
+      tokens.count(where: { $0.kind == .number }) == 1,
+      tokens.allSatisfy({
+        $0.kind != .word || GoalWords.aroundEnergy.contains($0) || Self.changing.contains($0)
+          || Self.setting.contains($0) || Self.ofDay.contains($0) || Self.beforeTooLittle.contains($0)
+      })
+    else { return nil }
+    return value
+  }
+
+  private func ownsEnergy(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens[index].isWord("my") && Self.energy.contains(tokens[index + 1])
   }
 
   private static let changing: WordSet = [
@@ -153,9 +175,9 @@ extension GoalReader {
       Self.changing.occurs(in: tokens) || tokens.indices.contains(where: { saysFromNow($0, in: tokens) }),
       tokens.allSatisfy({ $0.kind != .word || GoalWords.aroundEnergy.contains($0) || Self.changing.contains($0) }),
       tokens.count(where: { $0.kind == .number }) == 1,
-      let value = tokens.first(where: { $0.kind == .number })?.value, (800...8000).contains(value)
+      let value = tokens.first(where: { $0.kind == .number })?.value
     else { return nil }
-    return value
+    return (800...8000).contains(value) ? value : tooLittle(tokens)
   }
 
   private func saysFromNow(_ index: Int, in tokens: [Token]) -> Bool {

@@ -40,7 +40,29 @@ enum UntoldMeal {
     }
     guard let what = what ?? (eating.occurs(in: tokens) ? "to eat" : nil) else { return nil }
     return Clarification(
-      question: "What did you have \(what)? Say it with its amounts, as in \"2 eggs and toast\".", meal: meal)
+      question: "\(asked) \(what)? Say it with its amounts, as in \"2 eggs and toast\".", meal: meal)
+  }
+
+  /// What is asked of "no 2" behind a workout: of what.
+  static func question(aboutFigure tokens: [Token], of last: Entry?) -> Clarification? {
+    guard case .workout? = last, tokens.count <= 4, tokens.count(where: { $0.kind == .number }) == 1,
+      let figure = tokens.first(where: { $0.kind == .number })?.text,
+      tokens.allSatisfy({ $0.kind != .word || CorrectionWords.fillers.contains($0) || $0.isOne(of: "no", "nope") })
+    else { return nil }
+    return Clarification(
+      question: "\(figure) of what? Say it with its unit, as in \"\(figure) km\" or \"\(figure) hours\".")
+  }
+
+  private static let asked = "What did you have"
+  private static let affirming = WordList.words(
+    "yes yep yeah yup sure ok okay right indeed i we did do had have ate it that one this some them already just")
+
+  /// The question once more where what was asked is still not told: "yes", "yes I had it".
+  static func stillOpen(_ question: Clarification, behind tokens: [Token]) -> Clarification? {
+    guard tokens.count <= 6, question.choices.isEmpty, question.question.hasPrefix(asked),
+      tokens.allSatisfy({ $0.kind == .punctuation || affirming.contains($0) })
+    else { return nil }
+    return question
   }
 
   /// `reading` with its foods in the meal that was asked about, where the answer names none.

@@ -69,7 +69,7 @@ struct UnknownCommand: Error, Equatable, CustomStringConvertible {
   }
 
   /// Levenshtein distance: single letters put in, left out or exchanged.
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var row = Array(0...b.count)
     for (i, x) in a.enumerated() {
       var diagonal = row[0]

@@ -20,9 +20,10 @@ struct ReplyView {
     guard planned.status == .logged else { return wrapped(shown(planned.reply)) + assumptions }
     let page = Page(style: style, width: width, units: day.units, hidesNumbers: hides)
     var lines: [String] = []
-    for change in planned.effects { lines += block(for: change, page) }
+    for change in planned.effects { lines += block(for: change, planned.removed, page) }
     // Warnings and what could not be done stand in the reply behind the confirmation.
-    let said = Confirmation.sentence(for: planned.effects, units: day.units, hidesNumbers: hides)
+    let said = Confirmation.sentence(
+      for: planned.effects, removed: planned.removed, units: day.units, hidesNumbers: hides)
     let more = planned.reply.dropFirst(planned.reply.hasPrefix(said) ? said.count : 0)
     var text = lines.map { $0 + "\n" }.joined() + assumptions
     if !more.allSatisfy(\.isWhitespace) { text += wrapped(shown(String(more.drop(while: \.isWhitespace)))) }
@@ -34,7 +35,7 @@ struct ReplyView {
     planned.fallback.map { TerminalText.safe("\($0.description) The offline engine answered.") + "\n" } ?? ""
   }
 
-  private func block(for change: JournalChange, _ page: Page) -> [String] {
+  private func block(for change: JournalChange, _ removed: [Entry], _ page: Page) -> [String] {
     func words(_ entry: Entry) -> String {
       safe(Confirmation.words(for: entry, units: page.units, hidesNumbers: page.hidesNumbers))
     }
@@ -43,7 +44,10 @@ struct ReplyView {
     case .replace(.meal(let meal)): mealBlock(meal, heading: "Now \(meal.mealType.rawValue)", page)
     case .add(let entry): line("+ ", words(entry), entry)
     case .replace(let entry): line("= ", words(entry), entry)
-    case .remove: [style(.good, "- ") + "taken back"]
+    case .remove(let id):
+      removed.first { $0.id == id }.map { line("- ", "taken back: " + words($0), $0) } ?? [
+        style(.good, "- ") + "taken back"
+      ]
     case .profile: []
     case .remember(let food):
       [style(.good, "+ ") + "remembered " + safe(page.hidesNumbers ? food.name : Confirmation.words(for: food))]

@@ -34,6 +34,18 @@ import Testing
     #expect(try test.waters() == [500])
   }
 
+  @Test func `another language is answered with what became of the model`() async throws {
+    let test = try TestCoach([ScriptedModel.answering(.failure(.timedOut(.silence)))])
+    let planned = try await test.say("ich habe heute zwei Eier und ein Brot gegessen").planned
+    let failure = try #require(planned.fallback)
+    #expect(
+      planned.reply.hasPrefix("I didn't catch that. \(failure.description) Without the language model I only"),
+      "\(planned.reply)")
+    #expect(planned.clarification?.text == planned.reply)
+    let alone = try await TestCoach([]).say("ich habe heute zwei Eier und ein Brot gegessen").planned
+    #expect(alone.reply.hasPrefix("I didn't catch that. Without a language model I only understand English."))
+  }
+
   @Test func `all models share the first one's deadline for the turn`() async throws {
     let models = [ScriptedModel.answering(Self.down), ScriptedModel.answering(.water(500))]
     let test = try TestCoach(

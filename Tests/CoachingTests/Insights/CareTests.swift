@@ -24,6 +24,13 @@ import Testing
     #expect(try test.journal.profile()?.calorieTarget == nil)
   }
 
+  @Test(arguments: ["set my calories to 500", "lower my calories to 450 a day", "my daily calorie limit is 600"])
+  func `an order for too little is answered with the least and with care`(text: String) async throws {
+    let turn = try await TestCoach([]).say(text).planned
+    #expect(turn.reply.hasPrefix("A target never goes below 1200 kcal a day. I am sorry"), "\(turn.reply)")
+    #expect(turn.changes.isEmpty && turn.isCare && !turn.hidesNumbers)
+  }
+
   @Test func `what was eaten is logged all the same, and its figures are not shown`() async throws {
     let test = try TestCoach([])
     let turn = try await test.say("ate 2 bananas and I hate my body").planned

@@ -16,6 +16,22 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    ("set my calories to 500", 500.0), ("lower my calories to 600 a day", 600), ("my daily calorie limit is 450", 450),
+    ("change my calorie goal to 700", 700),
+  ])
+  func `too little for a day is still an order for it`(sentence: String, target: Double) {
+    #expect(Self.goal(sentence)?.calorieTarget == target)
+  }
+
+  @Test(arguments: [
+    "change the soup to 300 calories", "set the calories to 350", "cut my calories by 300", "I burned 400 calories",
+    "cut 500 calories a day", "the sandwich is 450 calories", "my lunch was limited to 500 calories",
+  ])
+  func `a meal's energy is no target of a day`(sentence: String) {
+    #expect(Self.goal(sentence)?.calorieTarget == nil)
+  }
+
+  @Test(arguments: [
     ("half a stone to shift", GoalType.cut, 76.825), ("I've got 9 kg to lose", .cut, 71), ("11 lbs to go", .cut, 75.01),
     ("lose 4 kg", .cut, 76), ("gain 2 kg please", .bulk, 82), ("I want to shift 6 kg", .cut, 74),
     ("get me to 73 kg", .cut, 73), ("get me up to 84 kg", .bulk, 84),

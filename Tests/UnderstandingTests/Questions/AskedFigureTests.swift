@@ -116,4 +116,20 @@ import ToolCalls
   @Test func `what is noted of a meal that was had is logged`() {
     #expect(!OfflineReading.read("note that I had 2 eggs for breakfast").calls.isEmpty)
   }
+
+  @Test(arguments: ["yes", "yes I had it", "yeah I did", "yep"])
+  func `a yes tells nothing of a meal that was asked about`(answer: String) throws {
+    let asked = try #require(OfflineReading.read("I had a snack").clarification)
+    let reading = OfflineReading.engine.read(answer, in: OfflineReading.context(pending: asked))
+    #expect(reading.calls.isEmpty && reading.clarification == asked)
+    #expect(OfflineReading.read(answer).clarification != asked)
+  }
+
+  @Test func `a small figure of a workout is asked for its unit`() {
+    let walk = WorkoutLog(
+      id: "w", type: .cardio, name: "Walking", startTime: OfflineReading.now, durationMin: 30)
+    let reading = OfflineReading.read("no 2", last: [.workout(walk)])
+    #expect(reading.calls.isEmpty && reading.clarification?.question.hasPrefix("2 of what? ") == true)
+    #expect(!OfflineReading.read("no, 40", last: [.workout(walk)]).calls.isEmpty)
+  }
 }

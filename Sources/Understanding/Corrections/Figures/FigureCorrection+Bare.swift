@@ -15,6 +15,8 @@ extension FigureCorrection {
     {
       return CorrectEntry(distanceKm: number.value)
     }
+    // "No 2" of half an hour's walk: nobody walks two minutes, and whether it is hours or miles is not said.
+    guard number.value >= 5 || last.durationMin < 15 else { return nil }
     return CorrectEntry(durationMin: number.value)
   }
 
