@@ -15,6 +15,8 @@ struct PersonClauseReader {
   var isLed = false
   /// Whether it says what is said of nothing but people.
   var isUnmistakable = false
+  /// Whether the clause behind it tells a height, so that "28F" before it is of a person.
+  var isBeforeHeight = false
   /// Where it goes on to something else: "I'm a man trying to lose weight".
   private(set) var restStart: String.Index?
 
@@ -51,7 +53,7 @@ struct PersonClauseReader {
         return false
       }
     }
-    let isBeside = statement.heightCm != nil || statement.weightKg != nil
+    let isBeside = statement.heightCm != nil || statement.weightKg != nil || isBeforeHeight
     return count > 0 && (!hasLetter || isLed || label != nil || isBeside)
   }
 

@@ -40,7 +40,8 @@ struct PersonStatement: Equatable {
       isBeside = true
     }
     var follows = true
-    for var clause in clauses {
+    for (place, said) in clauses.enumerated() {
+      var clause = said
       clause.skipGreeting()
       if clause.words.isEmpty { continue }
       if clause.isName {
@@ -48,6 +49,10 @@ struct PersonStatement: Equatable {
         continue
       }
       var told = PersonClauseReader(clause: clause, statement: self, units: units, today: today)
+      if place + 1 < clauses.count {
+        var next = PersonClauseReader(clause: clauses[place + 1], statement: self, units: units, today: today)
+        told.isBeforeHeight = heightCm == nil && next.read() && next.statement.heightCm != nil
+      }
       if told.read(), follows || told.isLed || told.isUnmistakable {
         self = told.statement
         isLed = isLed || told.isLed

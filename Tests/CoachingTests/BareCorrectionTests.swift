@@ -112,6 +112,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("mushrooms on toast / 150 g mushrooms", ["Mushrooms 150", "Toast 25"]),
+    ("beans on toast / 180 g beans", ["Beans 180", "Toast 25"]), ("corn on the cob / 150 g corn", ["Corn 150"]),
+    ("crumpet / I think a crumpet with butter", ["Butter 14", "Crumpet 45"]),
+  ])
+  func `what was on bread is weighed without it, and what was with it is added`(lines: String, items: [String])
+    async throws
+  {
+    let said = try await Self.journal(behind: lines)
+    #expect(said.count == items.count, "\(said)")
+    for item in items {
+      let words = item.split(separator: " ")
+      #expect(said.contains { $0.hasPrefix(words[0]) && $0.contains(" \(words[1]) g") }, "\(said)")
+    }
+  }
+
+  @Test(arguments: [
     ("3 figs / 1 more fig", 200.0), ("3 figs / 2 more figs / 1 more fig", 300), ("2 samosas / one extra samosa", 300),
     ("2 samosas and a lassi / 1 more samosa", 552), ("3 figs / 3 more figs", 300),
   ])
@@ -121,6 +137,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("fig / another fig, same again", ["Fig, raw 50 g", "Fig, raw 50 g"]),
     ("fig / glass of water / same again", ["Fig, raw 50 g", "water 250", "water 250"]),
     ("fig / rowed 20 min / the same again", ["Fig, raw 50 g", "Rowing 20 min", "Rowing 20 min"]),
     ("rowed 20 min / fig / same again", ["Fig, raw 50 g", "Fig, raw 50 g", "Rowing 20 min"]),

@@ -83,7 +83,7 @@ import Testing
     "1.80 m of rope", "I'm 20 minutes late", "my 12 year old had 2 eggs", "I'm a man of few words", "30 m swim",
     "my daughter is 12, 150 cm", "high jump, 1.80 m", "I'm at 34 %", "I'm 300 over", "5 feet of sub", "25 m pool",
     "I'm 60 pounds overweight", "I'm 81 and a half kilos", "I'm 76 and a bit", "swam 30 m, 40 m",
-    "had dinner with a man, 2 beers", "years of practice",
+    "had dinner with a man, 2 beers", "years of practice", "30 m, 12 kg", "28 f, 2 plums",
   ]) func `anything else is left alone`(text: String) {
     #expect(read(text) == nil)
   }
@@ -95,6 +95,7 @@ import Testing
     ("Hello, I'm 52, female, 5 ft 4 and 11 stone 3", 52, .female, 163, 71),
     ("my name is Ruth, I am 29 years old, 64 kg and 171 cm, female", 29, .female, 171, 64),
     ("I'm Max, 41, male, 5'9 and 12 st", 41, .male, 175, 76),
+    ("31F, 5'4, 130 lbs", 31, .female, 163, 59), ("44 M, 184 cm, 91 kg", 44, .male, 184, 91),
     ("Age: 45, sex: male, height: 180, weight: 92", 45, .male, 180, 92),
     ("I weigh 75 kg but I'm only 1m68, a woman, 33 years old", 33, .female, 168, 75),
     ("I'm a woman. I'm 61. My height is 5 feet 2 inches. My weight is 10 stone.", 61, .female, 157, 64),

@@ -64,6 +64,7 @@ struct WeightReader {
         sayWeighing && !hasFood() || isNear && !hasFood() && Self.tellsWay(tokens)
           || isBare && isAlone && (hasDecimals || isNear)
           || says && isBare && (hasDecimals || isNear)
+          || isBare && isAlone && knownKg == nil && isDownTo(chosen, in: tokens)
       else { return nil }
       guard (30...250).contains(chosen.kg) else { return nil }
     }
@@ -71,6 +72,15 @@ struct WeightReader {
     var finding = Finding(call: AddWeight(weightKg: chosen.kg, bodyFatPercentage: bodyFat(in: tokens)))
     if let assumption = chosen.assumption { finding.assumptions.append(assumption) }
     return finding
+  }
+
+  /// Kilograms that somebody who weighs less than before has come to.
+  private static let comeDownTo = 40.0...200.0
+
+  /// "Got down to 78", the first figure of a journal.
+  private func isDownTo(_ figure: Figure, in tokens: [Token]) -> Bool {
+    let start = figure.range.lowerBound
+    return tokens.word(start - 1) == "to" && tokens.word(start - 2) == "down" && Self.comeDownTo.contains(figure.kg)
   }
 
   struct Figure {

@@ -19,6 +19,8 @@ enum FoodSpellings {
     "coff": "coffee", "yog": "yogurt", "yogt": "yogurt", "brn": "brown", "bld": "boiled",
     "sndwch": "sandwich", "sndwich": "sandwich",
     "crem": "cream", "creem": "cream", "penut": "peanut", "penuts": "peanuts", "cesar": "caesar",
+    // One of USDA's own names is misspelt, so that what is misspelt nearly so would be canned.
+    "blubberries": "blueberries", "bluberries": "blueberries", "blubberry": "blueberry", "bluberry": "blueberry",
     "ceaser": "caesar", "ceasar": "caesar", "cezar": "caesar", "sause": "sauce", "sauses": "sauces",
   ]
   /// What they are written out to.

@@ -23,6 +23,10 @@ struct MealReferenceReader {
       return tokens
     }
     return tokens.retelling { index, told in
+      if let end = endOfEcho(at: index, in: tokens) {
+        if told.last?.isSign(",") == true { told.removeLast() }
+        return (end, [])
+      }
       guard let found = reference(at: index, in: tokens, after: told) else { return nil }
       while let last = told.last, last.isOne(of: "my", "the", "our", "a") { told.removeLast() }
       let (left, end) = omitted(from: found.end, in: tokens)
@@ -44,6 +48,15 @@ struct MealReferenceReader {
     else { return nil }
     let word = MealReference.usual(meal).token(over: tokens[owner...(owner + 1)], without: [])
     return Array(tokens[..<owner]) + [word] + Array(tokens[(owner + 2)...])
+  }
+
+  /// Behind the "same again" of "another tea, same again" and "same again, another tea": it says that of the tea.
+  private func endOfEcho(at index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].isWord("same"), tokens.word(index + 1) == "again" else { return nil }
+    if index > 2, tokens[index - 1].isSign(","), tokens[..<index].contains(where: { $0.isWord("another") }) {
+      return index + 2
+    }
+    return index == 0 && tokens.count > 4 && tokens[2].isSign(",") && tokens[3].isWord("another") ? 3 : nil
   }
 
   private func reference(

@@ -8,7 +8,7 @@ import ToolCalls
 @Suite struct EverydayBodyTests {
   @Test(arguments: [
     ("been to the clinic, they had me at 78.4 kilos", 78.4), ("up two pounds, 176 now", 79.83),
-    ("hit 81.6 today, back in the 81s", 81.6),
+    ("hit 81.6 today, back in the 81s", 81.6), ("got down to 71", 71), ("finally down to 84", 84),
     ("Gewicht 79,2", 79.2), ("80.9 -> 80.1", 80.1), ("pre-breakfast 77.4", 77.4), ("my weight's 79 on the dot", 79),
     ("last weigh in 82, today 80.6", 80.6),
   ])

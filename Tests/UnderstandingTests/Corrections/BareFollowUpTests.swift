@@ -69,7 +69,10 @@ import ToolCalls
     #expect(OfflineReading.meals(OfflineReading.read(said, last: [meal("Soup, NFS")])).count == 1)
   }
 
-  @Test(arguments: ["delete the cider", "please remove the toast", "erase my lunch", "scrap that pasta"])
+  @Test(arguments: [
+    "delete the cider", "please remove the toast", "erase my lunch", "scrap that pasta",
+    "take out the pears", "take the scone off", "take away my soup",
+  ])
   func `an order to remove logs nothing, whether or not there is anything to remove`(said: String) {
     #expect(OfflineReading.read(said).calls.isEmpty)
   }

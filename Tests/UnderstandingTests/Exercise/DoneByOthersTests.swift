@@ -10,6 +10,7 @@ import ToolCalls
     "tennis on the telly all afternoon, had a pasty", "hockey carpool, then a sausage roll",
     "At the cricket club I had two pints of bitter", "the budget review ran over, had curry",
     "the lorry climbed the hill and I ate a scone", "The gale took the trampoline. Supper was soup",
+    "on bike: 3 gels", "on the hike: a ham roll and a pear",
     "lunch at the allotment: a cheese sandwich and an apple", "breakfast in the gym was porridge",
   ])
   func `what others did is no workout`(sentence: String) {

@@ -36,6 +36,9 @@ import ToolCalls
 
   @Test(
     arguments: [
+      ("3 bottles iso", "Sports drink"), ("2 scoops of iso", "powder"), ("toast with blubberries", "Blueberries, raw"),
+      ("pork chop and carrots", "Carrots, fresh, cooked"), ("houmous with carrots", "Carrots, raw"),
+      ("2 ham bagels", "Bagel"),
       ("a pretzel from the stand", "pretzel, one"), ("a handful of pretzels", "Pretzels, NFS"),
       ("3 gels and a bar", "bar"),
       ("2 tostadas with guacamole", "shell"), ("2 tostadas", "Taco or tostada"),

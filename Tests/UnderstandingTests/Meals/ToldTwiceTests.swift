@@ -88,9 +88,21 @@ import ToolCalls
     ("only fruit, one pear and 2 plums", ["pear", "plums"]), ("veggies: 2 carrots, 1 tomato", ["carrots", "tomato"]),
     ("fruit and a pear", ["fruit", "pear"]), ("salad, 2 pears", ["salad", "pears"]),
     ("quinoa maybe a cup of quinoa", ["quinoa"]),
+    ("salad with lettuce, tuna, egg", ["lettuce", "tuna", "egg"]),
+    ("small salad, spinach, tomato and feta", ["spinach", "tomato", "feta"]),
+    ("salad with tuna and egg", ["salad with tuna and egg"]),
   ])
   func `what is named in general is what is counted of its kind behind it`(sentence: String, names: [String]) {
     #expect(OfflineReading.names(sentence) == names)
+  }
+
+  @Test(arguments: [
+    ("ramen, large, pork", 1), ("sushi, 10 pieces, tuna and cucumber", 1), ("6 gyoza, chicken", 1),
+    ("curry, 400 g, lamb", 1), ("footlong, ham, lettuce, tomato", 1), ("footlong with tuna and lettuce", 1),
+    ("sushi, 10 pieces, edamame", 2), ("curry, rice, naan", 3), ("sub, cookie", 2), ("pho, spring rolls", 2),
+  ])
+  func `what is in a dish, told behind it, is in its name`(sentence: String, count: Int) {
+    #expect(OfflineReading.items(sentence).count == count, "\(OfflineReading.names(sentence))")
   }
 
   @Test(arguments: [

@@ -28,6 +28,7 @@ import ToolCalls
     "took the kids to judo practice", "my roomate made a stew", "gave a patient 2 custards",
     "cooking for the residents, 14 burgers",
     "a passenger in row 4 drank 6 beers",
+    "a 9 year old ate my crisps", "a 70 year old drank my tea",
     "shes training for a marathon", "patients kept me on my feet",
   ])
   func `what strangers had or did is not logged`(sentence: String) {

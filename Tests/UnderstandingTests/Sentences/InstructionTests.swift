@@ -16,6 +16,8 @@ import ToolCalls
       "makes 10 scones: 250 g flour, 80 g butter", "the batter takes 3 eggs and 200 ml of milk",
       "for a good ragu you need 500 g of mince and a bottle of red wine",
       "for a pesto you crush 50 g of basil with pine nuts and oil",
+      "my recipe: 150 g oats, 3 eggs", "our scone recipe: 250 g flour, 80 g butter", "example: 3 plums",
+      "for example: 2 rolls and a pear",
     ])
   func `how something is made logs nothing`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty, "\(OfflineReading.read(sentence).calls)")
@@ -28,6 +30,7 @@ import ToolCalls
       "boil 2 eggs", "stir fry with tofu", "drained tuna 100 g",
       "peeled an orange and ate it", "we simmered the lentils for 20 minutes and had two bowls",
       "thank you, add 2 eggs", "lunch: roast, peas, mash", "whisky 50 ml",
+      "had my gran's recipe: lentil stew", "breakfast, for example: I had 3 plums",
     ])
   func `what was made to be eaten is logged`(sentence: String) {
     #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])

@@ -43,10 +43,11 @@ extension ItemCorrection {
     replace(old, with: onBase(new, said: said) ?? [amount(of: new, in: old)])
   }
 
-  /// `new`, which was named alone, and what it lay on: the toast of "eggs on toast"; nil where it lay on nothing.
-  private func onBase(_ new: AddMeal.Item, said: String?) -> [AddMeal.Item]? {
+  /// `new`, which was named alone, and what it lay on: the toast of "eggs on toast"; nil where it lay on nothing, as corn
+  /// on the cob does.
+  func onBase(_ new: AddMeal.Item, said: String?) -> [AddMeal.Item]? {
     guard let said, case let words = Lexer.tokens(of: said), let on = words.firstIndex(where: { $0.isWord("on") }),
-      on > 0,
+      on > 0, !words.contains(where: { $0.isWord("the") }),
       ItemMatcher.words(of: new.name).isSubset(
         of: ItemMatcher.words(of: words[..<on].map(\.text).joined(separator: " "))),
       case let base = foods.items(in: Array(words[(on + 1)...])), base.count == 1

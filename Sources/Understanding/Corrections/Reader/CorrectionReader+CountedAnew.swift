@@ -99,6 +99,10 @@ extension CorrectionReader {
       matcher.namesWhole(name, of: index), isUntold(meal.items[index])
     else { return nil }
     let correction = ItemCorrection(context: context, foods: foods)
+    // "200 g beans" of beans on toast: the toast was not weighed.
+    if !isSize, let parts = correction.onBase(items[0], said: matcher.saidNames[index]) {
+      return Reading(CorrectEntry(entryId: meal.id, items: correction.replace(meal.items[index], with: parts)))
+    }
     let new = Amount(Array(said[quantity.tokens])).map { $0.applied(to: meal.items[index]) }
     let change = correction.replace(
       meal.items[index], with: new ?? correction.amount(of: items[0], in: meal.items[index]))

@@ -62,8 +62,16 @@ extension CorrectionReader {
   /// "Delete the beer", which logs none, whether or not there is one to delete.
   func ordersRemoval(_ tokens: [Token]) -> Bool {
     guard tokens.count <= Self.longestOrder, let verb = tokens.firstIndex(where: { !Self.polite.contains($0) }),
-      Self.orders.contains(tokens[verb]), verb + 1 < tokens.count
+      verb + 1 < tokens.count
     else { return false }
+    // "Take out the beer", "take the beer off".
+    if tokens[verb].isWord("take") {
+      let isAhead = CorrectionWords.away.contains(tokens[verb + 1])
+      let thing = tokens[(verb + 1)...].dropFirst(isAhead ? 1 : 0)
+      return thing.count > 1 && Self.pointing.contains(thing[thing.startIndex])
+        && (isAhead || tokens.last.map { CorrectionWords.away.contains($0) } ?? false)
+    }
+    guard Self.orders.contains(tokens[verb]) else { return false }
     return (tokens.count < 4 || Self.pointing.contains(tokens[verb + 1])) && !Self.having.occurs(in: tokens)
   }
 

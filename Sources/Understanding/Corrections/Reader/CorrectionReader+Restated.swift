@@ -13,6 +13,17 @@ extension CorrectionReader {
     func isLogged(_ words: some Sequence<Token>) -> Bool { matcher.index(named: Array(words)) != nil }
     return Self.behindNote(said, isLogged) ?? Self.amountSet(said) ?? countedAnew(said, isLogged)
       ?? Self.insteadOf(said, isLogged) ?? Self.takenOut(said, isLogged)
+      ?? (isFresh(meal) ? Self.supposed(said, isLogged) : nil)
+  }
+
+  /// "Actually toast with jam" for "I think toast with jam" right behind toast: the same, and what was with it.
+  private static func supposed(_ said: [Token], _ isLogged: (ArraySlice<Token>) -> Bool) -> [Token]? {
+    guard said.count > 4, said[0].isWord("i"), said[1].isWord("think"),
+      case let rest = said[2...].drop(while: { NumberWords.articles.contains($0) || $0.isOne(of: "it", "was") }),
+      let joint = rest.firstIndex(where: { $0.isOne(of: "with", "and", "on") }), joint > rest.startIndex,
+      joint + 1 < said.count, isLogged(rest[..<joint])
+    else { return nil }
+    return [Token.word("actually", at: said[0].range)] + rest
   }
 
   /// "Sorry, 4 plums" for "update: 4 plums", "my mistake, 4" and "n.b. 4 plums".

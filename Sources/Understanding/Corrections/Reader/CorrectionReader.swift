@@ -144,6 +144,7 @@ struct CorrectionReader {
   private func isSurelyOfLogged(_ tokens: [Token]) -> Bool {
     isSure(tokens) || IntentWords.redo.match(at: 0, in: tokens) != nil
       || tokens.contains { $0.isWord("not") || $0.isWord("no") || CorrectionWords.removal.contains($0) }
+      || ordersRemoval(tokens)
   }
 
   /// Whether the line is about what was logged and cannot be news, by its opening words or its last: "make that two",

@@ -42,6 +42,7 @@ extension MealGrammar {
         continue
       }
       if isPlace(whole, before: contents[0], tokens: tokens) { continue }
+      if isLeavesTold(whole, contents, tokens: tokens) { continue }
       if isParted(whole, contents) {
         result.append(whole)
         index += listed(contents, tokens: tokens)

@@ -36,6 +36,14 @@ extension MealGrammar {
       && !SandwichWords.light.contains(noun)
   }
 
+  /// "3 ham bagels" that the table knows with an egg nobody spoke of.
+  private func addsEgg(_ food: FoodPartition.Food, _ tokens: [Token]) -> Bool {
+    guard food.pieces.count == 1, let words = food.pieces.first?.words, words.count == 2, let last = words.last,
+      tokens[last].isOne(of: "bagel", "bagels"), let name = food.match?.food.name
+    else { return false }
+    return name.hasPrefix("Egg") && !words.contains { tokens[$0].isOne(of: "egg", "eggs") }
+  }
+
   /// `food`, or its filling and its bread where the catalogue hardly knows the two as one.
   func filled(_ food: FoodPartition.Food, linker: inout PhraseLinker) -> [FoodPartition.Food] {
     if food.pieces.count == 1, let words = food.pieces.first?.words, words.count == 1, let wrap = words.first,
@@ -48,7 +56,7 @@ extension MealGrammar {
       carrier.match = tortilla
       return [carrier]
     }
-    let isUnsure = food.match?.confidence ?? 0 < MessageReader.leastConfidence
+    let isUnsure = food.match?.confidence ?? 0 < MessageReader.leastConfidence || addsEgg(food, linker.tokens)
     guard food.pieces.count == 1, let piece = food.pieces.first, (2...4).contains(piece.words.count),
       let last = piece.words.last,
       isUnsure || Self.isNamedFilling(linker.tokens[piece.words[piece.words.count - 2]]),

@@ -75,8 +75,14 @@ extension MealGrammar {
 /// Names that mean one food alone or in the plural, and another beside what they are eaten with.
 extension MealGrammar {
   private static let names: WordSet = [
-    "pretzel", "bar", "bars", "tostada", "tostadas", "cornetto", "cornetti", "miso", "mac",
+    "pretzel", "bar", "bars", "tostada", "tostadas", "cornetto", "cornetti", "miso", "mac", "iso", "carrots",
   ]
+  /// What is poured; a whey isolate is measured in scoops.
+  private static let poured: Set<String> = ["bottle", "ml", "l", "can", "glass", "cup", "pint"]
+  /// Plates with vegetables that were boiled or roasted.
+  private static let hotPlates = WordList.words(
+    "roast steak sausages sausage mash gravy stew casserole chop chops parsnips gammon lamb pork potatoes broccoli peas"
+  )
   private static let toppings = WordList.words(
     "avocado avo guacamole guac beans ceviche tuna chicken cheese shrimp prawns tinga crema salsa salpicon pollo")
   private static let gels: WordSet = ["gel", "gels", "isotonic", "electrolytes"]
@@ -84,7 +90,8 @@ extension MealGrammar {
 
   /// The parts with such names read as what they mean: "a pretzel" is a soft one, and "a gel and a bar" an energy bar.
   func withBareNames(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard Self.names.occurs(in: tokens), let place = parts.firstIndex(where: { $0.tokens.count == 1 && Self.names.occurs(in: tokens[$0.tokens]) }),
+    guard Self.names.occurs(in: tokens),
+      let place = parts.firstIndex(where: { $0.tokens.count == 1 && Self.names.occurs(in: tokens[$0.tokens]) }),
       let name = meaning(of: parts[place], among: parts.count, tokens), let match = catalog.link(name)
     else { return parts }
     var parts = parts
@@ -100,6 +107,8 @@ extension MealGrammar {
     case "mac": return count > 1 ? "mac and cheese" : nil
     case "miso": return count > 1 && part.item.unit == nil && part.item.grams == nil ? "miso soup" : nil
     case "bar", "bars": return count > 1 && Self.gels.occurs(in: tokens) ? "energy bar" : nil
+    case "iso": return part.item.unit.map(Self.poured.contains) ?? false ? "isotonic drink" : nil
+    case "carrots": return count > 1 && Self.hotPlates.occurs(in: tokens) ? "cooked carrots" : nil
     case "tostada", "tostadas": return count > 1 && Self.toppings.occurs(in: tokens) ? "corn tostada" : nil
     default: return count > 1 && Self.italianCoffees.occurs(in: tokens) ? "croissant" : nil
     }

@@ -128,3 +128,25 @@ extension MealGrammar {
       && tokens[end].isWord("of") && tokens[end - 1].isWord("soup")
   }
 }
+
+/// Salads that are told by what was in them.
+extension MealGrammar {
+  private static let leaves = WordList.words(
+    "lettuce leaves rocket arugula spinach greens kale romaine iceberg cucumber tomato tomatoes cabbage watercress")
+  private static let saladSizes: WordSet = ["big", "large", "small", "huge", "little", "side", "mixed", "green"]
+
+  /// "A salad with lettuce, chicken, feta": the leaves and what lay on them are all of it, and no salad with its dressing
+  /// besides.
+  func isLeavesTold(
+    _ whole: MealReading.Part, _ contents: [MealReading.Part], tokens: [Token]
+  ) -> Bool {
+    guard contents.count > 1, whole.item.calories == nil, whole.item.grams == nil,
+      tokens[whole.tokens].last?.isWord("salad") == true,
+      tokens[whole.tokens].dropLast().allSatisfy({ Self.saladSizes.contains($0) })
+    else { return false }
+    return tokens[whole.tokens.upperBound..<contents[0].tokens.lowerBound].allSatisfy {
+      $0.isWord("with") || $0.isWord("of") || $0.isSign(",") || $0.isSign(":") || $0.isCount
+        || NumberWords.articles.contains($0)
+    } && contents.contains { Self.leaves.occurs(in: tokens[$0.tokens]) }
+  }
+}

@@ -78,3 +78,53 @@ extension FoodPartition {
     word.hasSuffix("burger") || word.hasSuffix("burgers")
   }
 }
+
+/// Dishes whose insides are told behind a comma.
+extension FoodPartition {
+  /// Dishes that are called by what is in them.
+  private static let holders = WordList.words(
+    """
+    sushi maki gyoza dumplings momos potstickers pierogi samosas pho ramen laksa curry biryani burrito burritos taco tacos
+    quesadilla enchiladas fajitas kebab shawarma gyro sub footlong hoagie
+    """)
+  private static let rolled: WordSet = ["sushi", "maki"]
+  private static let subs: WordSet = ["sub", "footlong", "hoagie"]
+  private static let insides = SandwichWords.fillings.union(SandwichWords.seafood).union(
+    WordList.words("vegetable vegetables veg veggie goat paneer carnitas mince brisket mutton fish"))
+
+  /// "Pho, large, beef", "sushi, 8 pieces, salmon and avocado", "footlong, turkey, lettuce": the one dish with what is told
+  /// behind it in its name. What hardly changes it, and all that is rolled with the first, is of it.
+  static func filled(_ inside: Food, _ whole: Food, linker: inout PhraseLinker) -> Food? {
+    guard whole.pieces.count == 1, inside.pieces.count == 1, var named = whole.pieces.first,
+      let piece = inside.pieces.first, piece.quantity == nil, piece.figures.isEmpty,
+      let head = named.words.last(where: { holders.contains(linker.tokens[$0]) }),
+      piece.words.allSatisfy({ insides.contains(linker.tokens[$0]) }),
+      let last = named.words.max(), let first = piece.words.min(),
+      case let end = max(last + 1, named.quantity?.tokens.upperBound ?? 0), end < first,
+      linker.tokens[end..<first].allSatisfy({
+        $0.isSign(",") || $0.isWord("and") || $0.isSign("&") || $0.isWord("with")
+      })
+    else { return nil }
+    let isTold = named.words.contains { insides.contains(linker.tokens[$0]) }
+    guard
+      isTold || linker.tokens[end].isSign(",")
+        || linker.tokens[end].isWord("with") && subs.contains(linker.tokens[head])
+    else { return nil }
+    if isTold {
+      let isLight = piece.words.allSatisfy { SandwichWords.light.contains(linker.tokens[$0]) }
+      guard isLight || rolled.contains(linker.tokens[head]) else { return nil }
+      named.words += piece.words
+      return Food(pieces: [named], phrase: whole.phrase, match: whole.match, trailingUnit: whole.trailingUnit)
+    }
+    let (dish, kind) = (linker.words(named), linker.words(piece))
+    named.words += piece.words
+    for phrase in [kind + " " + dish, dish + " " + kind] {
+      guard let joined = linker.link(phrase, amount: named.quantity?.saidAmount ?? .none),
+        joined.confidence >= sureOfOne,
+        isCalled(dish, joined.food) || joined.food.category == whole.match?.food.category
+      else { continue }
+      return Food(pieces: [named], phrase: phrase, match: joined, trailingUnit: whole.trailingUnit)
+    }
+    return nil
+  }
+}

@@ -6,7 +6,7 @@ extension FoodPartition {
   /// What stands for the two foods where the second counts pieces of the first: "corn, 2 ears", "a kitkat, 4 fingers";
   /// nil where they are two ("soup, 2 crackers").
   static func told(_ part: Food, of whole: Food, linker: inout PhraseLinker) -> [Food]? {
-    if let kind = kind(part, of: whole, linker: &linker) { return [kind] }
+    if let kind = kind(part, of: whole, linker: &linker) ?? filled(part, whole, linker: &linker) { return [kind] }
     if isFlavor(part, of: whole, linker) { return [whole] }
     guard part.pieces.count == 1, let piece = part.pieces.first, piece.words.count == 1, let noun = piece.words.first,
       let quantity = piece.quantity, quantity.value != nil, !quantity.isArticle, !quantity.hasUnit,
@@ -117,7 +117,7 @@ extension FoodPartition {
   }
 
   /// Its name has the last word of what was said first.
-  private static func isCalled(_ said: String, _ food: Foods.Food) -> Bool {
+  static func isCalled(_ said: String, _ food: Foods.Food) -> Bool {
     FoodCatalog.foldedWords(said).last.map(FoodCatalog.foldedWords(food.name).contains) ?? false
   }
 

@@ -20,7 +20,9 @@ extension FrameReader {
   private static let dressing: WordSet = [
     "season", "cover", "serve", "top", "garnish", "brush", "sprinkle", "toss", "drizzle", "fill",
   ]
-  private static let labels: WordSet = ["ingredients", "method", "directions", "instructions"]
+  private static let labels: WordSet = [
+    "ingredients", "method", "directions", "instructions", "recipe", "example", "examples",
+  ]
   /// What a dish is made with, as recipes head their lists.
   private static let makings = WordList.words(
     "dough batter sauce marinade dressing filling topping crust glaze frosting icing pastry brine rub syrup garnish")

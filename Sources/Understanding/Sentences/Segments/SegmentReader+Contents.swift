@@ -89,7 +89,9 @@ extension SegmentReader {
       segments[index].content = .amounts(inMiles(WorkoutAmountReader.read(kept), behind: segments[..<index]))
       return
     case .workout(let workout):
-      let isWhereMealWas = isWhereMealWas(segment, workout: workout, behind: workouts.behind)
+      let isWhereMealWas =
+        isWhereMealWas(segment, workout: workout, behind: workouts.behind)
+        || headsFood(segments, at: index, workout: workout)
       guard !isWhereMealWas, countsAsDone(segment, workout: workout) else { return }
       segments[index].content = .workout(workout)
       return

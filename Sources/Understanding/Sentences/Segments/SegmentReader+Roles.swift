@@ -26,6 +26,15 @@ extension SegmentReader {
       && !WorkoutAmountReader.measuresOnly(behind)
   }
 
+  /// "On bike: 2 gels", "on the hike: a roll": what was eaten on the way that a heading tells of, and no way by itself.
+  func headsFood(_ segments: [Segment], at index: Int, workout: AddWorkout) -> Bool {
+    guard segments[index].tokens.first.map({ $0.isWord("on") }) ?? false, index + 1 < segments.count,
+      segments[index + 1].joint == ":", workout.durationMin == nil, workout.distanceKm == nil,
+      workout.exercises?.isEmpty ?? true
+    else { return false }
+    return foods.holdsFood(segments[index + 1].tokens) && !WorkoutAmountReader.measuresOnly(segments[index + 1].tokens)
+  }
+
   private static let routines = WordList.words(
     "work school uni college bed bedtime breakfast brekkie lunch dinner supper tea brunch church sunrise dawn sunset dark"
   )

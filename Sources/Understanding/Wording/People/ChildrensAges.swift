@@ -1,4 +1,4 @@
-/// Children who are called by their age: "my 2 year old", "our 18mo".
+/// Children who are called by their age: "my 2 year old", "our 18mo", and anybody of whom it is told what they did.
 enum ChildrensAges {
   private static let owners = ListWords.owners.union(["the"])
   private static let spans: WordSet = ["year", "years", "month", "months", "y"]
@@ -11,12 +11,19 @@ enum ChildrensAges {
     "ran", "likes", "won't", "wouldn't", "didn't", "spat", "shared", "woke", "n",
   ]
 
+  private static let doers: WordSet = [
+    "had", "ate", "eats", "drank", "drinks", "finished", "stole", "took", "threw", "spat", "swam", "ran", "refused",
+  ]
+
   /// `tokens` with "kid" for the age where nothing is named that is as old.
   static func named(_ tokens: [Token]) -> [Token] {
     guard ends.occurs(in: tokens) else { return tokens }
     return tokens.replacing { index in
-      guard index > 0, owners.contains(tokens[index - 1]), let end = end(ofAgeAt: index, in: tokens),
-        tokens.ends(at: end) || doings.contains(tokens[end])
+      guard index > 0, let end = end(ofAgeAt: index, in: tokens),
+        owners.contains(tokens[index - 1])
+          ? tokens.ends(at: end) || doings.contains(tokens[end])
+          // "A 12 year old ate my crisps"; a whisky does nothing.
+          : index == 1 && tokens[0].isWord("a") && doers.contains(at: end, in: tokens)
       else { return nil }
       let range = tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound
       return (end, [Token.word("kid", at: range)])
