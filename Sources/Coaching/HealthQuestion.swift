@@ -22,7 +22,8 @@ enum HealthQuestion: Equatable {
   private static func mayBe(_ query: Query?) -> Bool {
     switch query {
     case nil, .advice, .fit, .feeling, .wellbeing, .remark, .other: true
-    case .nutrition, .comparison, .amount, .activityEnergy, .activities, .progress, .targets, .weight, .bodyMassIndex, .undo, .redo,
+    case .nutrition, .comparison, .amount, .activityEnergy, .activities, .progress, .targets, .weight, .bodyMassIndex,
+      .undo, .redo,
       .help, .plan, .notDone,
       .someoneElse, .thanks, .greeting, .forecast, .dayLogged, .conversion:
       false

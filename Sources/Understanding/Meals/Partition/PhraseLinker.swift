@@ -5,11 +5,6 @@ struct PhraseLinker {
   let catalog: FoodCatalog
   let tokens: [Token]
 
-  init(catalog: FoodCatalog, tokens: [Token]) {
-    self.catalog = catalog
-    self.tokens = tokens
-  }
-
   /// The food that `phrase` means.
   mutating func link(_ phrase: String, amount: SaidAmount = .none) -> FoodMatch? {
     phrase.isEmpty ? nil : catalog.link(phrase, amount: amount)
