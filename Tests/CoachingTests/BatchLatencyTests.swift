@@ -22,8 +22,11 @@ import ToolCalls
     ) { fallbacks.append($0.fallback) }
     try await runner.take((1...6).map { InputLine(number: $0, content: .text("drank \($0)00 ml water")) })
     try await runner.finish()
-    let rest: [String?] = isLocal ? [nil, nil] : ["resting", "resting"]
-    #expect(fallbacks == Array(repeating: "timeout", count: 4) + rest)
+    // Elsewhere the fourth may come so late that it is no longer asked.
+    let fourths: [String?] = isLocal ? ["timeout"] : ["timeout", "resting"]
+    #expect(
+      fallbacks.count == 6 && fallbacks.prefix(3).allSatisfy { $0 == "timeout" } && fourths.contains(fallbacks[3]))
+    #expect(fallbacks.suffix(2) == (isLocal ? [nil, nil] : ["resting", "resting"]))
     let told = isLocal ? "late, so the rest was asked one at a time: --jobs 1 helps" : "late: --jobs 1 helps"
     #expect(runner.summary.sentence.contains("; with 4 requests at a time some came too \(told)"))
     #expect(runner.summary.sentence.split(separator: "--jobs").count == 2)

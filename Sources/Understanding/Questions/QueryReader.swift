@@ -31,7 +31,8 @@ struct QueryReader {
     func has(_ some: String...) -> Bool { some.contains(where: words.contains) }
 
     if has("many", "much"), let wanted = amountWanted(in: tokens) { return .amount(wanted) }
-    if has("compare", "vs", "versus", "or", "than"), case let workouts = comparedActivities(in: tokens),
+    if has("compare", "vs", "versus", "or", "than"), !has("should", "can", "could"),
+      case let workouts = comparedActivities(in: tokens),
       workouts.count > 1
     {
       return .activities(workouts)
