@@ -4,77 +4,6 @@ import ToolCalls
 
 /// Items taken out of what was logged last.
 extension CorrectionReader {
-  private static let subjects: WordSet = [
-    "i", "it", "my", "someone", "somebody", "she", "he", "we", "they", "that", "because", "was", "wasn't", "it's",
-    "its", "they're", "still",
-  ]
-
-  private static let having = EatingWords.plain.union(["got"])
-
-  /// Where a reason begins behind a comma: "remove the crisps, my son had them"; else the end.
-  private func reason(in tokens: [Token], from start: Int) -> Int {
-    tokens.indices.dropLast().first { index in
-      index > start + 1 && tokens[index].isSign(",")
-        && (Self.subjects.contains(tokens[index + 1]) || Self.having.contains(tokens[index + 1]))
-    } ?? tokens.count
-  }
-
-  /// How many tokens at `start` order or tell a removal, and where what it is said of ends; nil where they do not.
-  private func removing(_ tokens: [Token], at start: Int) -> (count: Int, end: Int)? {
-    let end = reason(in: tokens, from: start)
-    // "Lose 2 kg" and "took the dog out" are about no food.
-    let isLoose = CorrectionWords.loose.contains(tokens[start])
-    guard !isLoose || ListWords.definite.occurs(in: tokens[start...].dropFirst().prefix(2)) else {
-      return nil
-    }
-    if tokens[start].isWord("take") || tokens[start].isWord("took"),
-      let off = CorrectionWords.away.firstIndex(in: tokens[start..<end].prefix(7)),
-      off > start + 1
-    {
-      // "take the crisps off".
-      return (1, off)
-    }
-    if let phrase = CorrectionWords.removalPhrases.match(at: start, in: tokens) {
-      // "no cheese" takes cheese off; "no, turkey instead of ham" and "no I had soup" do not.
-      if tokens[start].isWord("no"),
-        start + 1 >= tokens.count || tokens[start + 1].kind != .word || tokens.contains(where: { $0.isWord("not") })
-          || Self.afterDenial.contains(tokens[start + 1])
-          // "No more samosas for me" is a resolve.
-          || tokens[start + 1].isOne(of: "more", "longer")
-      {
-        return nil
-      }
-      // "I didn't have lunch but I had a smoothie" tells of something else.
-      if phrase.count > 1, tokens.contains(where: { $0.isWord("but") }) { return nil }
-      return (phrase.count, end)
-    }
-    guard tokens[start].kind == .word,
-      CorrectionWords.removal.contains(tokens[start]) || isLoose && !tokens[start].isWord("took")
-    else { return nil }
-    return (1, end)
-  }
-
-  private static let orders = CorrectionWords.removing
-  private static let polite: WordSet = ["please", "can", "could", "you", "just", "ok", "now"]
-  private static let pointing = ListWords.definite.union(["it", "last", "all"])
-  private static let longestOrder = 8
-
-  /// "Delete the beer", which logs none, whether or not there is one to delete.
-  func ordersRemoval(_ tokens: [Token]) -> Bool {
-    guard tokens.count <= Self.longestOrder, let verb = tokens.firstIndex(where: { !Self.polite.contains($0) }),
-      verb + 1 < tokens.count
-    else { return false }
-    // "Take out the beer", "take the beer off".
-    if tokens[verb].isWord("take") {
-      let isAhead = CorrectionWords.away.contains(tokens[verb + 1])
-      let thing = tokens[(verb + 1)...].dropFirst(isAhead ? 1 : 0)
-      return thing.count > 1 && Self.pointing.contains(thing[thing.startIndex])
-        && (isAhead || tokens.last.map { CorrectionWords.away.contains($0) } ?? false)
-    }
-    guard Self.orders.contains(tokens[verb]) else { return false }
-    return (tokens.count < 4 || Self.pointing.contains(tokens[verb + 1])) && !Self.having.occurs(in: tokens)
-  }
-
   private static let putting: WordSet = ["add", "put", "log", "have", "make"]
 
   /// "Remove the crisps", "no ham, it was turkey", "I never had the soup": what takes something out of what was logged;
@@ -139,19 +68,6 @@ extension CorrectionReader {
       confidence: 0.4)
   }
 
-  /// "Didn't have lunch", "didn't have time" of a meal that nobody called lunch: it stays. With "the" it is pointed at.
-  private func tellsNothingHad(_ tokens: [Token], at start: Int, count: Int, of object: [Token]) -> Bool {
-    guard count > 1, Self.unhad.occurs(in: tokens[start..<(start + count)]),
-      !tokens[start + count - 1].isWord("the")
-    else { return false }
-    if !tokens[start].isWord("i") { return true }
-    guard let meal = lastMeal, let word = object.first(where: { MealWords.mealTypes[$0] != nil }) else { return false }
-    let said = meal.rawInput.map { Lexer.tokens(of: $0) } ?? []
-    return !said.contains { $0.folded == word.folded }
-  }
-
-  private static let unhad: WordSet = ["didn't", "did"]
-
   /// What an item is replaced by where it is taken out for something else: "no crisps, a pear instead", "no ham, it was
   /// turkey".
   private func replacing(
@@ -173,9 +89,6 @@ extension CorrectionReader {
   private static let besides = WordList.words(
     "the my a an from that please entry last it of also any actually too log one today in")
 
-  /// Behind "no": what was really had, or more words that deny.
-  private static let afterDenial = WordList.words("it i that they we wait sorry actually oops only just hang hold make")
-
   /// "crisps, a pear instead" behind "no": what is taken out, and what was had for it.
   private func putInstead(_ tokens: [Token], from start: Int) -> (old: [Token], new: [Token])? {
     guard let comma = tokens[start...].firstIndex(where: { $0.isSign(",") }), comma > start,
@@ -189,7 +102,8 @@ extension CorrectionReader {
 
   /// "Yoghurt" behind "no milk": one food and nothing else, which is not logged already.
   private func isBareFood(_ tokens: [Token]) -> Bool {
-    guard (1...3).contains(tokens.count), tokens.allSatisfy({ $0.kind == .word && !Self.subjects.contains($0) }),
+    guard (1...3).contains(tokens.count),
+      tokens.allSatisfy({ $0.kind == .word && !Self.openingsOfReasons.contains($0) }),
       !tokens[0].isWord("no"), !tokens[0].isCount, !namesLogged(tokens)
     else { return false }
     let parts = foods.parts(in: tokens)
@@ -200,7 +114,7 @@ extension CorrectionReader {
   private func replacement(in reason: ArraySlice<Token>) -> [Token]? {
     let words = Array(reason.drop { $0.kind == .punctuation })
     guard let first = words.first else { return nil }
-    let isOfVerb = Self.having.contains(first)
+    let isOfVerb = Self.havingGot.contains(first)
     guard words.count > 2 || isOfVerb && words.count > 1,
       isOfVerb
         || first.isOne(of: "it", "they", "i") && words[1].isOne(of: "was", "were", "had", "ate"),
