@@ -10,11 +10,58 @@ extension CorrectionReader {
   /// a question back where it is not found. Nil where nothing is taken out.
   /// `isOfPart` where the words before said already of what there was none in it.
   func removal(_ tokens: [Token], isOfPart: Bool = false) -> Reading? {
+    guard let removal = told(tokens, isOfPart: isOfPart) else { return nil }
+    let (start, object) = (removal.start, removal.object)
+    let held = reachesBack(removal, in: tokens) ? holding(object) : context
+    if let meal = held.lastMeal {
+      let matcher = ItemMatcher(meal: meal, foods: foods)
+      if let parts = replacing(object, in: tokens, from: start + removal.count, to: removal.end, matcher: matcher) {
+        return ItemCorrection(context: held, foods: foods).reading(of: parts)
+      }
+      if let changes = without(removal.said, in: meal, matcher: matcher, isOfPart: removal.isOfPart) {
+        if removal.added.isEmpty, changes.allSatisfy({ $0.action == .remove }), changes.count == meal.items.count {
+          return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))])
+        }
+        return Reading(CorrectEntry(entryId: meal.id, items: changes + removal.added))
+      }
+    }
+    if let plain = madeWithout(object, in: tokens, from: start) { return plain }
+    if tokens[start].isWord("no") || tokens[start].isWord("skip")
+      || tokens[start].isWord("forget") && !ListWords.definite.contains(at: start + 1, in: tokens)
+      || CorrectionWords.loose.contains(tokens[start])
+      || tellsNothingHad(tokens, at: start, count: removal.count, of: object)
+    {
+      return nil
+    }
+    if let entry = entry(named: object.map(\.folded)) {
+      return Reading(calls: [.removeEntry(RemoveEntry(entryId: entry.id))])
+    }
+    return Reading(
+      clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
+      confidence: 0.4)
+  }
+
+  /// What a line takes out, and how it says so.
+  private struct Removal {
+    /// Where the order or the denial begins, and how many tokens it is.
+    let start: Int
+    let count: Int
+    /// Where what it is of ends.
+    let end: Int
+    /// What is named, with the signs between, and its words alone.
+    let said: [Token]
+    let object: [Token]
+    /// What is put in beside: the salad of "remove the chips and add a salad".
+    let added: [CorrectEntry.ItemChange]
+    /// What had none of it stays: "there was no cheese" of a cheese roll, which was a roll.
+    let isOfPart: Bool
+  }
+
+  private func told(_ tokens: [Token], isOfPart: Bool) -> Removal? {
     let start = startOfRemoval(tokens)
     guard start < tokens.count, case (let count, var end)? = removing(tokens, at: start), start + count <= end else {
       return nil
     }
-    // "remove the chips and add a salad".
     var added: [CorrectEntry.ItemChange] = []
     if let add = Self.putting.firstIndex(in: tokens[start..<end].dropFirst(count + 1)) {
       added = foods.items(in: trimmed(Array(tokens[(add + 1)..<end]))).map {
@@ -30,42 +77,19 @@ extension CorrectionReader {
     let said = tokens[(start + count)..<(within ?? end)].filter { !Self.besides.contains($0) }
     let object = said.filter { $0.kind == .word }
     guard !object.isEmpty else { return nil }
-    // "There was no cheese" of a cheese roll: that was a roll.
     let isTold = isOfPart || within != nil || count > 1 && CorrectionWords.wholes.contains(tokens[start])
     // "There was no queue".
     if isTold, !isOfPart, within == nil, !foods.holdsFood(object) { return nil }
-    // "No breakfast, but a wrap for lunch" is about no earlier wrap; "remove the wrap" is.
-    let isOrder = tokens[start].kind == .word && CorrectionWords.orders.contains(tokens[start])
-    // "I didn't have the wrap" points at one that is logged.
-    let isPointed =
-      count > 1 && tokens[(start + count - 1)...(start + count)].contains { ListWords.definite.contains($0) }
-    let held = (isOrder || isPointed) && object.count <= 5 ? holding(object) : context
-    if let meal = held.lastMeal {
-      let matcher = ItemMatcher(meal: meal, foods: foods)
-      if let parts = replacing(object, in: tokens, from: start + count, to: end, matcher: matcher) {
-        return ItemCorrection(context: held, foods: foods).reading(of: parts)
-      }
-      if let changes = without(said, in: meal, matcher: matcher, isOfPart: isTold) {
-        if added.isEmpty, changes.allSatisfy({ $0.action == .remove }), changes.count == meal.items.count {
-          return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))])
-        }
-        return Reading(CorrectEntry(entryId: meal.id, items: changes + added))
-      }
-    }
-    if let plain = madeWithout(object, in: tokens, from: start) { return plain }
-    if tokens[start].isWord("no") || tokens[start].isWord("skip")
-      || tokens[start].isWord("forget") && !ListWords.definite.contains(at: start + 1, in: tokens)
-      || CorrectionWords.loose.contains(tokens[start])
-    {
-      return nil
-    }
-    if tellsNothingHad(tokens, at: start, count: count, of: object) { return nil }
-    if let entry = entry(named: object.map(\.folded)) {
-      return Reading(calls: [.removeEntry(RemoveEntry(entryId: entry.id))])
-    }
-    return Reading(
-      clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
-      confidence: 0.4)
+    return Removal(start: start, count: count, end: end, said: said, object: object, added: added, isOfPart: isTold)
+  }
+
+  /// Whether an earlier meal may be meant: "remove the wrap", "I didn't have the wrap". "No breakfast, but a wrap for lunch"
+  /// is about no earlier wrap.
+  private func reachesBack(_ removal: Removal, in tokens: [Token]) -> Bool {
+    guard removal.object.count <= 5 else { return false }
+    let (start, count) = (removal.start, removal.count)
+    if tokens[start].kind == .word, CorrectionWords.orders.contains(tokens[start]) { return true }
+    return count > 1 && tokens[(start + count - 1)...(start + count)].contains { ListWords.definite.contains($0) }
   }
 
   /// What an item is replaced by where it is taken out for something else: "no crisps, a pear instead", "no ham, it was
