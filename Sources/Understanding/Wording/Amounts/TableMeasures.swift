@@ -54,7 +54,8 @@ enum TableMeasures {
     "steak fillet filet bun roll chop cutlet burger patty loaf sausage breast thigh egg wrap bap potato dumpling tortilla"
   )
   private static let sips: WordSet = ["sips", "gulps", "swigs", "mouthfuls"]
-  private static let hedges: WordSet = ["about", "around", "roughly", "approximately", "approx", "maybe", "~"]
+  /// Before an amount that is not told exactly.
+  static let hedges: WordSet = ["about", "around", "roughly", "approximately", "approx", "maybe", "~"]
 
   /// "A 200 g steak" for "a steak of about 200 g".
   private static func weighed(at index: Int, in tokens: [Token]) -> (Int, [Token])? {

@@ -44,7 +44,8 @@ enum KindBehind {
     }
   }
 
-  private static let cuts: WordSet = [
+  /// What a bird is carved into.
+  static let cuts: WordSet = [
     "leg", "legs", "thigh", "thighs", "wing", "wings", "breast", "breasts", "drumstick", "drumsticks",
   ]
   private static let birds: WordSet = ["chicken", "turkey", "duck", "goose"]

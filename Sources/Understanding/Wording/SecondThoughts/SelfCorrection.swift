@@ -69,7 +69,7 @@ enum SelfCorrection {
   }
 
   /// Words that own up to more, behind a comma: "three biscuits, okay four".
-  private static let conceding: WordSet = ["okay", "ok", "well", "alright", "fine", "actually"]
+  private static let conceding = admitting.union(["actually"])
 
   /// Where the words that announce a mended count begin, if they stand right before it.
   private static func signal(before end: Int, in tokens: [Token]) -> Int? {
