@@ -26,7 +26,7 @@ struct QueryReader {
     """)
 
   /// A question, and the words in it whatever their order.
-  private struct Asked {
+  struct Asked {
     let tokens: [Token]
     let words: Set<String>
     /// Something of what a food holds is asked for.
@@ -48,24 +48,7 @@ struct QueryReader {
   func query(in tokens: [Token]) -> Query {
     let asked = Asked(tokens)
     return aboutAmounts(asked) ?? aboutFoods(asked) ?? aboutBody(asked) ?? adviceOrJournal(asked) ?? aboutBurning(asked)
-      ?? aboutTargets(asked)
-      ?? whatIf(asked) ?? aboutOwnDay(asked) ?? aboutFigures(asked) ?? inGeneral(asked) ?? .other
-  }
-
-  /// How much of a food has so much of something, what burns more, and what a portion is.
-  private func aboutAmounts(_ asked: Asked) -> Query? {
-    if asked.has("many", "much"), let wanted = amountWanted(in: asked.tokens) { return .amount(wanted) }
-    if asked.has("compare", "vs", "versus", "or", "than"), case let workouts = comparedActivities(in: asked.tokens),
-      workouts.count > 1
-    {
-      return .activities(workouts)
-    }
-    if asked.has("portion", "serving", "helping", "heavy", "big", "large"), !asked.isOfNutrition,
-      case let items = portioned(in: asked.tokens), !items.isEmpty
-    {
-      return .nutrition(of: items)
-    }
-    return nil
+      ?? aboutTargets(asked) ?? whatIf(asked) ?? aboutOwnDay(asked) ?? aboutFigures(asked) ?? inGeneral(asked) ?? .other
   }
 
   /// Foods that are compared, weighed up or looked into.
