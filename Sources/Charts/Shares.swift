@@ -29,6 +29,7 @@ public struct Shares: Chart, Equatable {
 
   private var most: Double { max(shares.map(\.value).max() ?? 0, 1e-9) }
 
+  /// A line for each share: its name, a bar and its figure, with the bars left out where there is no room.
   public func text(width: Int) -> [StyledLine] {
     guard !shares.isEmpty else { return [] }
     let words = shares.map(\.words.count).max() ?? 0

@@ -3,8 +3,10 @@ public import Nutrition
 
 /// Figures as Ada writes them.
 public enum Figures {
+  /// "1,850 kcal".
   public static func kcal(_ value: Double) -> String { "\(whole(value)) kcal" }
 
+  /// "4.5 g", and whole grams from 10 on.
   public static func grams(_ value: Double) -> String {
     value < 10 ? "\(value.text(decimals: 1)) g" : "\(whole(value)) g"
   }

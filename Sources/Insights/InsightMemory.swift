@@ -42,6 +42,7 @@ public struct InsightMemory: Equatable, Sendable, Codable {
     !isOff && InsightKind.allCases.contains { !isCooling($0, at: moment) }
   }
 
+  /// Keeps that `insight` was shown, so that its kind rests for a while and can be asked about.
   public mutating func show(_ insight: Insight, at moment: Date, turnID: String) {
     times[insight.kind.rawValue] = moment
     last = Shown(insight: insight, at: moment, turnID: turnID)

@@ -43,6 +43,7 @@ public struct ImportTally: Equatable, Sendable {
 
   public var total: Count { counts.values.reduce(into: Count()) { $0 += $1 } }
 
+  /// Counts what two parts of an import did as one.
   public static func += (a: inout ImportTally, b: ImportTally) {
     for (kind, count) in b.counts { a.counts[kind, default: Count()] += count }
     a.profileChanged = a.profileChanged || b.profileChanged

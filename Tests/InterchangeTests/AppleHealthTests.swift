@@ -6,15 +6,8 @@ import Testing
 @testable import Interchange
 
 struct AppleHealthTests {
-  private func read(_ body: String, since: String? = nil, limit: Int = 100_000) throws -> AppleHealthExport {
-    let folder = try TestFolder()
-    let path = try folder.file("export.xml", TestExport.document(body))
-    return try AppleHealthExport(
-      path: path, since: since.flatMap { CalendarDay($0) }, ledger: MinuteLedger(limit: limit))
-  }
-
   @Test func `the watch counts where watch and phone counted the same minutes`() throws {
-    let export = try read(
+    let export = try TestExport.read(
       TestExport.quantity(
         "StepCount", "300", unit: "count", from: "2026-11-20 10:00:00 +0100", to: "2026-11-20 10:10:00 +0100")
         + TestExport.quantity(
@@ -28,7 +21,7 @@ struct AppleHealthTests {
   @Test func `a watch that was renamed is known by its device`() throws {
     let minute = "2026-11-20 10:00:00 +0000"
     let end = "2026-11-20 10:01:00 +0000"
-    let export = try read(
+    let export = try TestExport.read(
       TestExport.quantity("StepCount", "100", unit: "count", from: minute, to: end)
         + TestExport.record(
           "HKQuantityTypeIdentifierStepCount", "40", unit: "count", source: "Blue",
@@ -37,7 +30,7 @@ struct AppleHealthTests {
   }
 
   @Test func `the day is that of the clock on the wall`() throws {
-    let export = try read(
+    let export = try TestExport.read(
       TestExport.quantity(
         "StepCount", "10", unit: "count", from: "2026-11-20 23:59:30 -0800", to: "2026-11-20 23:59:50 -0800")
         + TestExport.quantity(
@@ -46,7 +39,7 @@ struct AppleHealthTests {
   }
 
   @Test func `energy comes in kilocalories and kilojoules, and rest is kept apart`() throws {
-    let export = try read(
+    let export = try TestExport.read(
       TestExport.quantity(
         "ActiveEnergyBurned", "418.4", unit: "kJ", from: "2026-11-20 08:00:00 +0000", to: "2026-11-20 08:30:00 +0000")
         + TestExport.quantity("ActiveEnergyBurned", "50", unit: "Cal", from: "2026-11-20 09:00:00 +0000")
@@ -67,7 +60,7 @@ struct AppleHealthTests {
         "HKCategoryTypeIdentifierSleepAnalysis", "HKCategoryValueSleepAnalysis\(value)", source: source,
         from: start, to: end, metadata: zone.map { [("HKTimeZone", $0)] } ?? [])
     }
-    let export = try read(
+    let export = try TestExport.read(
       stage("InBed", "iPhone", "2026-11-19 22:00:00 +0000", "2026-11-20 07:00:00 +0000")
         + stage("AsleepUnspecified", "Sleepy", "2026-11-19 22:00:00 +0000", "2026-11-20 07:00:00 +0000")
         + stage("AsleepCore", "Apple Watch", "2026-11-19 22:30:00 +0000", "2026-11-20 01:30:00 +0000")
@@ -82,74 +75,16 @@ struct AppleHealthTests {
     #expect(export.skipped("in bed") == 1)
   }
 
-  @Test(arguments: [("kg", "72.3", 72.3), ("lb", "160", 72.575), ("g", "72300", 72.3), ("st", "11", 69.853)])
-  func `weights come in any unit`(unit: String, value: String, kilograms: Double) throws {
-    let export = try read(TestExport.quantity("BodyMass", value, unit: unit, from: "2026-09-22 07:30:00 -0400"))
-    #expect(export.weights.map(\.weightKg) == [kilograms])
-    #expect(export.all.map(\.timeZone) == ["GMT-0400"])
-    #expect(export.weights[0].timestamp == Date(timeIntervalSince1970: 1_790_076_600))
-  }
-
-  @Test func `body fat goes with the weighing of its minute, and a weight two apps hand on is one`() throws {
-    let export = try read(
-      TestExport.quantity("BodyMass", "72.3", unit: "kg", source: "Scale", from: "2026-09-22 07:30:05 +0000")
-        + TestExport.quantity("BodyMass", "72.31", unit: "kg", source: "Diary", from: "2026-09-22 07:30:40 +0000")
-        + TestExport.quantity(
-          "BodyFatPercentage", "0.215", unit: "%", source: "Scale", from: "2026-09-22 07:30:05 +0000")
-        + TestExport.quantity("Height", "5.9055", unit: "ft", from: "2026-09-22 07:30:05 +0000")
-        + TestExport.quantity("BodyMass", "0", unit: "kg", from: "2026-09-23 07:30:05 +0000"))
-    #expect(export.weights.count == 1)
-    #expect(export.weights[0].bodyFatPercentage == 21.5)
-    #expect(export.skipped("another source") == 1)
-    #expect(export.skipped("impossible") == 1)
-    #expect(export.person.heightCm.map { ($0 * 100).rounded() } == 18_000)
-  }
-
-  @Test func `the person is read, and what is not set stays unknown`() throws {
-    let me =
-      #"<Me HKCharacteristicTypeIdentifierDateOfBirth="1990-01-01" HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSex"#
-    #expect(try read(me + #"Female"/>"#).person == ImportedPerson(sex: .female, birthDay: CalendarDay("1990-01-01")))
-    #expect(try read(me + #"NotSet"/>"#).person.sex == nil)
-  }
-
-  @Test func `foods of one moment are one meal, with energy or without`() throws {
-    func food(
-      _ name: String, _ value: String, _ unit: String, _ food: String, _ at: String = "2026-11-20 12:30:00 +0100"
-    ) -> String {
-      TestExport.quantity(
-        "Dietary\(name)", value, unit: unit, source: "Diary", from: at, metadata: [("HKFoodType", food)])
-    }
-    let export = try read(
-      food("EnergyConsumed", "2092", "kJ", "Burrito") + food("Protein", "20", "g", "Burrito")
-        + food("Sodium", "1.02", "g", "Burrito") + food("EnergyConsumed", "40", "Cal", "Salsa")
-        + food("Protein", "10", "g", "Shake", "2026-11-20 16:00:00 +0100")
-        + food("Carbohydrates", "5", "g", "Shake", "2026-11-20 16:00:00 +0100"))
-    #expect(export.meals.map(\.name) == ["Burrito, Salsa", "Shake"])
-    let lunch = export.meals[0]
-    #expect(lunch.mealType == .lunch)
-    #expect(lunch.items.map { $0.nutrients.calories.rounded() } == [500, 40])
-    #expect(lunch.items[0].nutrients.sodiumMg == 1020)
-    #expect(export.meals[1].totals.calories == 60)
-    #expect(export.meals[1].mealType == .snack)
-  }
-
-  @Test func `water comes in any measure`() throws {
-    let export = try read(
-      TestExport.quantity("DietaryWater", "8", unit: "fl_oz_us", from: "2026-11-20 12:00:00 +0000")
-        + TestExport.quantity("DietaryWater", "0.5", unit: "L", from: "2026-11-20 13:00:00 +0000"))
-    #expect(export.waters.map(\.amountMl) == [236.6, 500])
-  }
-
   @Test func `records inside a correlation are those beside it`() throws {
     let water = TestExport.quantity("DietaryWater", "250", unit: "mL", from: "2026-11-20 12:00:00 +0000")
-    let export = try read(
+    let export = try TestExport.read(
       water + "<Correlation type=\"HKCorrelationTypeIdentifierFood\" sourceName=\"a\">" + water + "</Correlation>")
     #expect(export.waters.count == 1)
   }
 
   @Test func `what is not kept is counted by kind, and what is broken says so`() throws {
     let heart = TestExport.quantity("HeartRate", "72", unit: "count/min", from: "2026-11-20 12:00:00 +0000")
-    let export = try read(
+    let export = try TestExport.read(
       heart + heart + TestExport.quantity("StepCount", "x", unit: "count", from: "2026-11-20 12:00:00 +0000")
         + TestExport.quantity("StepCount", "5", unit: "count", from: "yesterday") + heart
         + TestExport.quantity("BodyMass", "70", unit: "stones", from: "2026-11-20 12:00:00 +0000")
@@ -167,7 +102,7 @@ struct AppleHealthTests {
   ])
   func `more than a day may have in one record is left out`(type: String, unit: String, value: String) throws {
     let at = "2026-11-20 12:00:00 +0000"
-    let export = try read(
+    let export = try TestExport.read(
       TestExport.quantity(type, value, unit: unit, from: at)
         + TestExport.quantity("StepCount", "7", unit: "count", from: at))
     #expect(export.steps == ["2026-11-20": 7] && export.activity.isEmpty)
@@ -178,11 +113,11 @@ struct AppleHealthTests {
     let record = { (minute: Int) in
       TestExport.quantity("StepCount", "900000", unit: "count", from: "2026-11-20 12:0\(minute):00 +0000")
     }
-    #expect(try read(record(1) + record(2)).steps == ["2026-11-20": 1_000_000])
+    #expect(try TestExport.read(record(1) + record(2)).steps == ["2026-11-20": 1_000_000])
   }
 
   @Test func `the first hours of 1970 in a zone that was still in 1969 are left out`() throws {
-    let export = try read(
+    let export = try TestExport.read(
       TestExport.quantity(
         "StepCount", "5", unit: "count", from: "1970-01-01 00:30:00 +0000",
         metadata: [("HKTimeZone", "America/New_York")]))
@@ -190,7 +125,7 @@ struct AppleHealthTests {
   }
 
   @Test func `earlier days are left out on request`() throws {
-    let export = try read(
+    let export = try TestExport.read(
       TestExport.quantity("StepCount", "5", unit: "count", from: "2026-11-19 23:00:00 -0800")
         + TestExport.quantity("StepCount", "7", unit: "count", from: "2026-11-20 00:00:00 +0900"), since: "2026-11-20")
     #expect(export.steps == ["2026-11-20": 7])
@@ -204,8 +139,8 @@ struct AppleHealthTests {
       + TestExport.quantity("DietaryEnergyConsumed", "300", unit: "Cal", from: "2026-09-22 07:30:00 -0400")
       + TestExport.quantity("StepCount", "7", unit: "count", from: "2026-11-20 00:00:00 +0900")
     let more = TestExport.quantity("StepCount", "9", unit: "count", from: "2026-11-20 10:00:00 +0900")
-    let first = try read(body).all
-    let second = try read(more + body).all
+    let first = try TestExport.read(body).all
+    let second = try TestExport.read(more + body).all
     #expect(first.count == 4)
     #expect(Set(first.map(\.id)).count == 4)
     #expect(Set(first.map(\.id)) == Set(second.map(\.id)))
@@ -223,6 +158,6 @@ struct AppleHealthTests {
         "StepCount", "\(Int.random(in: 1...500, using: &generator))", unit: "count", source: source,
         from: "2026-11-\(day) \(hour):\(minute):00 +0000", to: "2026-11-\(day + 1) 00:00:00 +0000")
     }
-    #expect(try read(body, limit: limit).steps == read(body).steps)
+    #expect(try TestExport.read(body, limit: limit).steps == TestExport.read(body).steps)
   }
 }

@@ -88,6 +88,14 @@ enum TestExport {
     """
   }
 
+  /// What Ada reads of an export with `body`.
+  static func read(_ body: String, since: String? = nil, limit: Int = 100_000) throws -> AppleHealthExport {
+    let folder = try TestFolder()
+    let path = try folder.file("export.xml", document(body))
+    return try AppleHealthExport(
+      path: path, since: since.flatMap { CalendarDay($0) }, ledger: MinuteLedger(limit: limit))
+  }
+
   static func record(
     _ type: String, _ value: String, unit: String? = nil, source: String = "iPhone", device: String? = nil,
     from start: String, to end: String? = nil, metadata: [(String, String)] = []

@@ -104,3 +104,15 @@ final class TemporaryFolder: Sendable {
 
   var journal: URL { url.appending(path: "journal.sqlite") }
 }
+
+extension Journal {
+  /// What an import of `records`, one by one, leaves.
+  func importing(
+    _ records: [ImportedRecord], key: String? = nil, person: ImportedPerson = ImportedPerson()
+  ) throws -> (Turn?, ImportTally) {
+    var work = JournalImport(into: self, as: NewTurn(text: "import x", at: noon, key: key))
+    for record in records { try work.write([record]) }
+    let turn = try work.finish(person) { "Imported \($0.total.written)." }
+    return (turn, work.tally)
+  }
+}

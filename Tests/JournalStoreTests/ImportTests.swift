@@ -37,67 +37,13 @@ struct ImportTests {
     }
   }
 
-  private func run(
-    _ records: [ImportedRecord], into journal: Journal, key: String? = nil, person: ImportedPerson = ImportedPerson()
-  ) throws -> (Turn?, ImportTally) {
-    var work = JournalImport(into: journal, as: NewTurn(text: "import x", at: noon, key: key))
-    for record in records { try work.write([record]) }
-    let turn = try work.finish(person) { "Imported \($0.total.written)." }
-    return (turn, work.tally)
-  }
-
   private func count(_ table: String, _ journal: Journal) throws -> Int {
     try journal.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table) WHERE deleted_at IS NULL") ?? -1 }
   }
 
-  /// A lunch of these foods, as a table of no known tracker has it.
-  private func lunch(_ foods: String...) -> ImportedRecord {
-    let id = EntryID.make(at: noon, of: "lunch")
-    let items = foods.enumerated().map { index, name in
-      FoodItem(
-        id: "\(id)-\(index + 1)", name: name, unit: "serving", grams: 100,
-        nutrients: Nutrients(calories: 100 * Double(index + 1)))
-    }
-    let meal = Meal(
-      id: id, name: foods.joined(separator: ", "), mealType: .lunch, timestamp: noon, items: items, notes: nil)
-    return ImportedRecord(.entry(.meal(meal)), mayMeetAnother: true)
-  }
-
-  private func foods(_ journal: Journal) throws -> [[String]] {
-    try journal.meals(from: .distantPast, to: .distantFuture).map { $0.items.map(\.name) }
-  }
-
-  @Test func `a table that shares no food with another's meal adds one, and each renews its own`() throws {
-    let journal = try Journal.test()
-    _ = try run([lunch("Rice", "Beans")], into: journal)
-    #expect(try journal.tally([lunch("Soup")]).total == ImportTally.Count(added: 1))
-    #expect(try run([lunch("Soup")], into: journal).1.total == ImportTally.Count(added: 1))
-    #expect(try foods(journal) == [["Rice", "Beans"], ["Soup"]])
-    // The same files again, in any order.
-    for record in [lunch("Rice", "Beans"), lunch("Soup"), lunch("Rice", "Beans")] {
-      #expect(try run([record], into: journal).1.total == ImportTally.Count(known: 1))
-    }
-    #expect(try run([lunch("Soup", "Bread")], into: journal).1.total == ImportTally.Count(updated: 1))
-    #expect(try run([lunch("Rice")], into: journal).1.total == ImportTally.Count(updated: 1))
-    #expect(try foods(journal) == [["Rice"], ["Soup", "Bread"]])
-  }
-
-  @Test func `what the person made of a table's meal takes no other table's place`() throws {
-    let journal = try Journal.test()
-    _ = try run([lunch("Rice")], into: journal)
-    var edited = try #require(try journal.meals(from: .distantPast, to: .distantFuture).first)
-    edited.items[0].name = "Risotto"
-    try journal.log(.replace(.meal(edited)))
-    #expect(try run([lunch("Rice")], into: journal).1.total == ImportTally.Count(known: 1))
-    #expect(try run([lunch("Soup")], into: journal).1.total == ImportTally.Count(added: 1))
-    try journal.log(.remove(id: edited.id))
-    #expect(try run([lunch("Rice")], into: journal).1.total == ImportTally.Count(deleted: 1))
-    #expect(try foods(journal) == [["Soup"]])
-  }
-
   @Test func `an import is one turn, and one undo takes back all of it, and redo puts it back`() throws {
     let journal = try Journal.test()
-    let (turn, tally) = try run(every, into: journal)
+    let (turn, tally) = try journal.importing(every)
     #expect(tally.total == ImportTally.Count(added: 9))
     #expect(turn?.reply == "Imported 9.")
     #expect(turn?.error == nil)
@@ -115,9 +61,9 @@ struct ImportTests {
 
   @Test func `the same records again add nothing and leave no turn`() throws {
     let journal = try Journal.test()
-    _ = try run(every, into: journal)
+    _ = try journal.importing(every)
     #expect(try journal.tally(every).total == ImportTally.Count(known: 9))
-    let (turn, tally) = try run(every, into: journal)
+    let (turn, tally) = try journal.importing(every)
     #expect(turn == nil)
     #expect(tally.total == ImportTally.Count(known: 9))
     #expect(try journal.lastTurns(5).count == 1)
@@ -126,8 +72,8 @@ struct ImportTests {
 
   @Test func `a day that went on is renewed, and undo brings the earlier figure back`() throws {
     let journal = try Journal.test()
-    _ = try run([steps("2026-11-20", 4000)], into: journal)
-    let (_, tally) = try run([steps("2026-11-20", 9000), steps("2026-11-21", 10)], into: journal)
+    _ = try journal.importing([steps("2026-11-20", 4000)])
+    let (_, tally) = try journal.importing([steps("2026-11-20", 9000), steps("2026-11-21", 10)])
     #expect(tally.total == ImportTally.Count(added: 1, updated: 1))
     func stored() throws -> [Int] {
       try journal.read {
@@ -141,11 +87,11 @@ struct ImportTests {
 
   @Test func `what the person edited or deleted stays as they left it`() throws {
     let journal = try Journal.test()
-    _ = try run([weight(82.4, "a"), weight(83, "b")], into: journal)
+    _ = try journal.importing([weight(82.4, "a"), weight(83, "b")])
     let (a, b) = (EntryID.make(at: noon, of: "a"), EntryID.make(at: noon, of: "b"))
     try journal.log(.replace(.weight(BodyWeightEntry(id: a, weightKg: 80, timestamp: noon))))
     try journal.log(.remove(id: b))
-    let (_, tally) = try run([weight(82.4, "a"), weight(83, "b")], into: journal)
+    let (_, tally) = try journal.importing([weight(82.4, "a"), weight(83, "b")])
     #expect(tally.total == ImportTally.Count(known: 1, deleted: 1))
     #expect(try journal.entry(id: a) == .weight(BodyWeightEntry(id: a, weightKg: 80, timestamp: noon)))
     #expect(try journal.entry(id: b) == nil)
@@ -153,9 +99,9 @@ struct ImportTests {
 
   @Test func `what an undo took back comes with the next import`() throws {
     let journal = try Journal.test()
-    _ = try run(every, into: journal)
+    _ = try journal.importing(every)
     try journal.undo()
-    #expect(try run(every, into: journal).1.total == ImportTally.Count(added: 9))
+    #expect(try journal.importing(every).1.total == ImportTally.Count(added: 9))
     try journal.undo()
     #expect(try journal.everything.isEmpty)
     #expect(try journal.redo().count == 1)
@@ -169,7 +115,7 @@ struct ImportTests {
     try cut.write([weight(82.4, "a")])
     #expect(try journal.lastTurns(1).first?.error == JournalImport.unfinished)
     // The process ends here; the next run has the same file.
-    let (ended, tally) = try run([weight(82.4, "a"), weight(83, "b")], into: journal, key: turn.key)
+    let (ended, tally) = try journal.importing([weight(82.4, "a"), weight(83, "b")], key: turn.key)
     #expect(tally.total == ImportTally.Count(added: 1, known: 1))
     #expect(ended?.error == nil)
     #expect(try journal.lastTurns(5).count == 1)
@@ -184,7 +130,7 @@ struct ImportTests {
     try journal.undo()
     #expect(throws: JournalError.self) { try work.write([weight(83, "b")]) }
     #expect(try journal.everything.isEmpty)
-    #expect(try run([weight(82.4, "a")], into: journal, key: "k").1.total.added == 1)
+    #expect(try journal.importing([weight(82.4, "a")], key: "k").1.total.added == 1)
   }
 
   @Test func `an entry edited between two batches has to be put right before the import is taken back`() throws {
@@ -201,7 +147,7 @@ struct ImportTests {
 
   @Test func `a figure beyond the journal's ranges is refused alone`() throws {
     let journal = try Journal.test()
-    let (_, tally) = try run([weight(5, "a"), weight(70, "b")], into: journal)
+    let (_, tally) = try journal.importing([weight(5, "a"), weight(70, "b")])
     #expect(tally.total == ImportTally.Count(added: 1, refused: 1))
     #expect(try journal.everything.count == 1)
   }
@@ -210,19 +156,19 @@ struct ImportTests {
     let journal = try Journal.test()
     try journal.save(UserProfile(sex: .male, createdAt: noon, updatedAt: noon))
     let person = ImportedPerson(sex: .female, birthDay: CalendarDay("1990-01-01"), heightCm: 171)
-    let (turn, tally) = try run([], into: journal, person: person)
+    let (turn, tally) = try journal.importing([], person: person)
     #expect(turn != nil)
     #expect(tally.profileChanged)
     #expect(try journal.profile()?.sex == .male)
     #expect(try journal.profile()?.heightCm == 171)
-    #expect(try run([], into: journal, person: person).0 == nil)
+    #expect(try journal.importing([], person: person).0 == nil)
     try journal.undo()
     #expect(try journal.profile()?.heightCm == nil)
   }
 
   @Test func `an entry keeps the zone it happened in`() throws {
     let journal = try Journal.test()
-    _ = try run([weight(70)], into: journal)
+    _ = try journal.importing([weight(70)])
     let zone = try journal.read { try String.fetchOne($0, sql: "SELECT time_zone FROM body_weight_entry") }
     #expect(zone == "GMT+0200")
   }

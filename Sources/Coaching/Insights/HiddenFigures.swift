@@ -7,6 +7,7 @@ public enum HiddenFigures {
     "kilos", "kilogram", "kilograms", "lb", "lbs", "pound", "pounds", "st", "stone",
   ]
 
+  /// `text` without its figures and the units behind them, for who has chosen to see none.
   public static func redacted(_ text: String) -> String {
     guard text.contains(where: \.isNumber) else { return text }
     var result = ""

@@ -23,6 +23,7 @@ public struct StreakSummary: Equatable, Sendable {
     return longest
   }
 
+  /// How many of the days were so.
   public func count(of state: StreakDay) -> Int { days.count { $0.state == state } }
 
   /// Weeks from Monday to Sunday; nil is a day before the first or after the last.

@@ -25,6 +25,7 @@ public struct EnergyAgreement: Equatable, Sendable {
   /// Sentences in which at least one of the two saw a meal.
   public var total: Int { counts.values.reduce(0, +) }
 
+  /// In how many sentences the two were so far apart.
   public func count(_ grade: Grade) -> Int { counts[grade, default: 0] }
 
   /// Takes in one sentence; kilocalories, nil where no meal was seen. Where neither saw one there is nothing to compare.

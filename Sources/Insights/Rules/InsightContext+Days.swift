@@ -48,12 +48,9 @@ extension InsightContext {
     let over = mean(most.days) { $0.eaten.calories - ($0.energyTarget ?? 0) }
     return Insight(
       .weekday, [.init("over on average", over, .kcal), .init("of them logged", Double(most.days.count), .days)],
-      "\(Self.weekdays[most.number])s run \(over.text()) kcal over target on average, of \(most.days.count) logged. "
+      "\(most.days[0].day.dayOfWeek.name)s run \(over.text()) kcal over target on average, of \(most.days.count) logged. "
         + "Planning them in makes the week easier.")
   }
-
-  // 1 January 1970 was a Thursday.
-  private static let weekdays = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"]
 
   /// Food late in the evening (Vujovic et al. 2022); not for who likes to eat late.
   var lateMeals: Insight? {

@@ -2,6 +2,7 @@ import Foundation
 public import Nutrition
 
 extension AppleHealthExport {
+  /// Hands over what was read in batches of `size`, the last one smaller: days, workouts, meals, then single figures.
   public func forEachBatch<Failure: Error>(
     of size: Int, _ body: ([ImportedRecord]) throws(Failure) -> Void
   ) throws(Failure) {

@@ -26,6 +26,7 @@ public enum ActivityFile {
   /// The largest file that is read: a day's recording is a few megabytes.
   static let largest = 512 << 20
 
+  /// The activities of the recording at `path` as workouts, without those before `since`.
   public static func read(
     _ path: String, as format: Format, timeZone: TimeZone, since: CalendarDay? = nil
   ) throws(ImportError) -> ImportedList {

@@ -20,6 +20,7 @@ public struct ImportedList: ImportedFile {
     self.records = records
   }
 
+  /// Hands over the records in batches of at most `size`.
   public func forEachBatch<Failure: Error>(
     of size: Int, _ body: ([ImportedRecord]) throws(Failure) -> Void
   ) throws(Failure) {

@@ -5,6 +5,7 @@ import Nutrition
 ///
 /// A column of its own for each figure, or, as Cronometer has it, a row for each with a column that says of what.
 public enum WeightTable {
+  /// The weigh-ins of the table at `path`, and what of it could not be read.
   public static func read(_ path: String, _ options: TableOptions) throws(ImportError) -> ImportedList {
     let file = try TableFile(path, named: ["weight", "measurement", "progress", "biometric"])
     var table = try ImportTable(file, mapping: options.mapping)

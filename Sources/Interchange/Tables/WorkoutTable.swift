@@ -32,6 +32,7 @@ public struct WorkoutTable {
   private var places: [String: Int] = [:]
   private var hasAssumedDistance = false
 
+  /// The workouts of the table at `path` as an app of that `style` writes them, and what could not be read.
   public static func read(_ path: String, as style: Style, _ options: TableOptions) throws(ImportError) -> ImportedList
   {
     var table = WorkoutTable(style: style, options: options, file: try TableFile(path))

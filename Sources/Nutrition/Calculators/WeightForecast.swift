@@ -54,6 +54,7 @@ public struct WeightForecast: WeightPrediction, Equatable, Sendable {
     assumptions = plain.assumptions
   }
 
+  /// The weight after each of so many days on `intake` kilocalories; fewer where the model no longer describes the body.
   public func weights(intake: Double, days: Int) -> [Double] {
     var course = course
     var weights: [Double] = []

@@ -2,8 +2,11 @@
 public enum Weekday: String, CaseIterable, Codable, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
+  /// "Monday".
+  public var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
   /// "Mon".
-  public var short: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst().prefix(2) }
+  public var short: String { String(name.prefix(3)) }
 
   /// 0 for Monday, 6 for Sunday.
   public var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }

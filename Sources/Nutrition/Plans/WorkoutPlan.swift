@@ -67,6 +67,7 @@ public struct WorkoutPlan: Equatable, Sendable, Codable, Identifiable {
     self.exercises = exercises
   }
 
+  /// Whether it is to be done on `day`.
   public func isDue(on day: CalendarDay) -> Bool { isActive && days.contains(day.dayOfWeek) }
 
   /// Minutes that it takes: its sets, the rests within an exercise, and two minutes between two exercises. At least 1.

@@ -11,6 +11,7 @@ public struct KnownProducts: ProductLookup {
     self.service = service
   }
 
+  /// The product with the first of the barcodes that is known here, else what Open Food Facts answers.
   public func look(up barcodes: [Barcode], isOffline: Bool) async throws(ProductLookupError) -> Product {
     try await look(up: barcodes, isOffline: isOffline, isAnew: false)
   }

@@ -75,4 +75,19 @@ extension GoalReader {
     }
     return nil
   }
+
+  static let levels = PhraseTable<ActivityLevel>([
+    ("sedentary", .sedentary), ("not active", .sedentary), ("inactive", .sedentary), ("desk job", .sedentary),
+    ("not very active", .sedentary), ("office job", .sedentary), ("sedentary job", .sedentary), ("active job", .active),
+    ("physical job", .active), ("manual job", .active), ("physical", .active),
+    ("couch potato", .sedentary), ("lightly active", .light), ("light", .light), ("slightly active", .light),
+    ("a bit active", .light), ("low active", .light),
+    ("moderately active", .moderate), ("moderate", .moderate), ("medium", .moderate), ("fairly active", .moderate),
+    ("somewhat active", .light),
+    ("pretty active", .active), ("active", .active), ("quite active", .active), ("very active", .veryActive),
+    ("extremely active", .veryActive),
+    ("super active", .veryActive), ("highly active", .veryActive), ("veryactive", .veryActive),
+    ("athlete", .veryActive), ("extra active", .veryActive),
+    ("really active", .veryActive), ("high", .veryActive), ("low", .sedentary),
+  ])
 }

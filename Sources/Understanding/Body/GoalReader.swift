@@ -45,21 +45,6 @@ struct GoalReader {
       new goal,current goal,lean out,leaning out,get shredded,get lean,get leaner,slim down,slimming down,lean bulk,mini cut,slow bulk,dirty bulk,bulking season,cutting season
       """)
 
-  static let levels = PhraseTable<ActivityLevel>([
-    ("sedentary", .sedentary), ("not active", .sedentary), ("inactive", .sedentary), ("desk job", .sedentary),
-    ("not very active", .sedentary), ("office job", .sedentary), ("sedentary job", .sedentary), ("active job", .active),
-    ("physical job", .active), ("manual job", .active), ("physical", .active),
-    ("couch potato", .sedentary), ("lightly active", .light), ("light", .light), ("slightly active", .light),
-    ("a bit active", .light), ("low active", .light),
-    ("moderately active", .moderate), ("moderate", .moderate), ("medium", .moderate), ("fairly active", .moderate),
-    ("somewhat active", .light),
-    ("pretty active", .active), ("active", .active), ("quite active", .active), ("very active", .veryActive),
-    ("extremely active", .veryActive),
-    ("super active", .veryActive), ("highly active", .veryActive), ("veryactive", .veryActive),
-    ("athlete", .veryActive), ("extra active", .veryActive),
-    ("really active", .veryActive), ("high", .veryActive), ("low", .sedentary),
-  ])
-
   /// Whether `tokens` have a word without which no goal is set.
   static func maySet(_ tokens: [Token]) -> Bool {
     tokens.count <= 60 && (telling.occurs(in: tokens) || isSignedRate(tokens) || isSpokenRate(tokens))
@@ -138,8 +123,30 @@ struct GoalReader {
     return !Self.body.isDisjoint(with: words)
   }
 
+  /// Whether `tokens` tell of cutting, bulking or staying; the first that is neither ended nor said of something else.
   func goalType(_ tokens: [Token], words: Set<String>) -> GoalType? {
-    // What is ended is not the goal: "done bulking, let's cut".
+    let ended = Self.ended(in: tokens)
+    var found: GoalType?
+    for (index, token) in tokens.enumerated() where token.kind == .word && !ended.contains(index) {
+      // "Nobody is losing anything".
+      if Self.noOne.occurs(in: tokens[..<index].suffix(2)) { continue }
+      if isOfOther(token, at: index, in: tokens, words: words) { continue }
+      // "put on 2 kg a month".
+      if token.says("put"), index + 1 < tokens.count, tokens[index + 1].says("on") { found = found ?? .bulk }
+      if Self.maintain.contains(token) { found = found ?? .maintain }
+      if Self.cut.contains(token) { found = found ?? .cut }
+      if Self.bulk.contains(token), !(token.says("gain") && found == .cut) { found = found ?? .bulk }
+    }
+    if found == nil, words.contains("keep") || words.contains("stay") || words.contains("hold"),
+      words.contains("weight"), words.contains("my") || words.contains("current")
+    {
+      return .maintain
+    }
+    return found
+  }
+
+  /// What is ended is not the goal: "done bulking, let's cut".
+  private static func ended(in tokens: [Token]) -> Set<Int> {
     var ended: Set<Int> = []
     for (index, token) in tokens.enumerated()
     where token.isOne(
@@ -152,50 +159,29 @@ struct GoalReader {
         ended.insert(index + offset)
       }
     }
-    var found: GoalType?
-    for (index, token) in tokens.enumerated() where token.kind == .word && !ended.contains(index) {
-      let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
-      // "Nobody is losing anything".
-      if Self.noOne.occurs(in: tokens[..<index].suffix(2)) { continue }
-      // "Slow the cut down to 0.2 kg a week".
-      if token.says("cut"), !(index > 0 && tokens[index - 1].isOne(of: "the", "my", "this")),
-        next.isOne(of: "down", "on", "up", "the", "into", "of", "fries", "out", "back", "carbs", "sugar")
-      {
-        continue
-      }
-      // "cut down to 75 kg"; "down to 80 kg" tells what the scale showed.
-      if token.says("down"), words.isDisjoint(with: ["get", "weight", "bring", "take"]),
-        !(index == 1 && tokens[0].isWord("cut") && next == "to" && mass(at: index + 2, in: tokens) != nil)
-      {
-        continue
-      }
-      if token.isOne(of: "drop", "reduce", "reducing"), words.isDisjoint(with: Self.dropped) { continue }
-      if token.says("lean"),
-        next == "beef" || next == "meat" || next == "turkey" || next == "cuisine" || next == "bulk" || next == "mass"
-      {
-        continue
-      }
-      if token.says("mass"), !words.contains("gain"), !words.contains("put"), !words.contains("build"),
-        !words.contains("add")
-      {
-        continue
-      }
-      if token.says("muscle"), next.isOne(of: "soreness", "milk", "up", "ups") { continue }
-      if token.says("muscle"), tokens[..<index].contains(where: { $0.isOne(of: "lose", "losing") }) {
-        continue
-      }
-      // "put on 2 kg a month".
-      if token.says("put"), next == "on" { found = found ?? .bulk }
-      if Self.maintain.contains(token) { found = found ?? .maintain }
-      if Self.cut.contains(token) { found = found ?? .cut }
-      if Self.bulk.contains(token), !(token.says("gain") && found == .cut) { found = found ?? .bulk }
-    }
-    if found == nil, words.contains("keep") || words.contains("stay") || words.contains("hold"),
-      words.contains("weight") || words.contains("same")
+    return ended
+  }
+
+  /// Whether a word of a goal is said of something else where it stands: "lean beef", "cut down on sugar".
+  private func isOfOther(_ token: Token, at index: Int, in tokens: [Token], words: Set<String>) -> Bool {
+    let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
+    // "Slow the cut down to 0.2 kg a week".
+    if token.says("cut"), !(index > 0 && tokens[index - 1].isOne(of: "the", "my", "this")),
+      next.isOne(of: "down", "on", "up", "the", "into", "of", "fries", "out", "back", "carbs", "sugar")
     {
-      let isWeight = words.contains("weight") && (words.contains("my") || words.contains("current"))
-      if isWeight { found = .maintain }
+      return true
     }
-    return found
+    // "cut down to 75 kg"; "down to 80 kg" tells what the scale showed.
+    if token.says("down"), words.isDisjoint(with: ["get", "weight", "bring", "take"]),
+      !(index == 1 && tokens[0].isWord("cut") && next == "to" && mass(at: index + 2, in: tokens) != nil)
+    {
+      return true
+    }
+    if token.isOne(of: "drop", "reduce", "reducing"), words.isDisjoint(with: Self.dropped) { return true }
+    if token.says("lean"), next.isOne(of: "beef", "meat", "turkey", "cuisine", "bulk", "mass") { return true }
+    if token.says("mass"), words.isDisjoint(with: ["gain", "put", "build", "add"]) { return true }
+    return token.says("muscle")
+      && (next.isOne(of: "soreness", "milk", "up", "ups")
+        || tokens[..<index].contains { $0.isOne(of: "lose", "losing") })
   }
 }

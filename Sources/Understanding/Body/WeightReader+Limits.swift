@@ -5,7 +5,6 @@ extension WeightReader {
   /// Kilograms that a person's weight may be.
   static let possible = 20.0...400.0
 
-  private static let telling: WordSet = ["weighed", "weight", "weigh", "bodyweight", "scale", "scales"]
   private static let fillers = WordList.words(
     "i my me was is at now today this morning the a said say says kg kgs kilo kilos kilogram kilograms lb lbs pound pounds in"
   )
@@ -15,8 +14,8 @@ extension WeightReader {
     if let kept = notKept(tokens) {
       return Reading(clarification: Clarification(question: kept), confidence: 0.4)
     }
-    guard tokens.count <= 8, Self.telling.occurs(in: tokens),
-      tokens.allSatisfy({ $0.kind != .word || Self.telling.contains($0) || Self.fillers.contains($0) }),
+    guard tokens.count <= 8, WeightWords.telling.occurs(in: tokens),
+      tokens.allSatisfy({ $0.kind != .word || WeightWords.telling.contains($0) || Self.fillers.contains($0) }),
       let index = tokens.firstIndex(where: { $0.kind == .number }), tokens.count(where: { $0.kind == .number }) == 1,
       let value = tokens[index].value
     else { return nil }

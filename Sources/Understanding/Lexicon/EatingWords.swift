@@ -66,6 +66,9 @@ enum EatingWords {
     featured recommended suggested provided supplied arrived landed
     """)
 
+  /// What several do with one thing.
+  static let sharing: WordSet = ["shared", "split", "halved"]
+
   /// What is said of food that nobody eats.
   static let wasting: WordSet = ["binned", "chucked", "dropped", "threw", "tossed", "trashed", "dumped", "ditched"]
 }

@@ -5,6 +5,11 @@ enum ListWords {
     "i", "i'd", "id", "i'm", "im", "i've", "ive", "we", "we'd", "we're", "we've", "weve",
   ]
 
+  /// What a bird is carved into.
+  static let cutsOfBird: WordSet = [
+    "leg", "legs", "thigh", "thighs", "wing", "wings", "breast", "breasts", "drumstick", "drumsticks",
+  ]
+
   /// Between one clause and the next.
   static let clauseBreaks: WordSet = [",", ";", ".", "-", "&", "and", "but", "so", "then", "though"]
 

@@ -3,6 +3,9 @@ enum QuantityWords {
   /// Say that something is not known for sure.
   static let doubts: WordSet = ["maybe", "perhaps", "possibly", "probably", "likely"]
 
+  /// Before an amount that is not told exactly.
+  static let hedges: WordSet = ["about", "around", "roughly", "approximately", "approx", "maybe", "~"]
+
   /// What a whole is cut into.
   static let pieces = WordList.words("piece pieces slice slices square squares wedge wedges chunk chunks")
 

@@ -15,6 +15,9 @@ enum TimeWords {
     "tuseday": 3, "wensday": 4, "wednsday": 4, "thrusday": 5, "saterday": 7, "sundays": 1,
   ]
 
+  /// What is told in minutes and hours.
+  static let spans = WordList.words("min mins minute minutes h hr hrs hour hours")
+
   /// Lead to what something was before, during or after.
   static let circumstances: WordSet = ["after", "before", "during", "following", "post"]
 

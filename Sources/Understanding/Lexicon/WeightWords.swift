@@ -6,6 +6,9 @@ enum WeightWords {
     lost gained under over below above dropped from goal target another by than put losing was were
     """)
 
+  /// Words that tell of a weighing.
+  static let telling: WordSet = ["weighed", "weight", "weigh", "bodyweight", "scale", "scales"]
+
   /// Words that say no more than that a weight was taken, or when.
   static let neutral: WordSet = WordList.words(
     """

@@ -59,6 +59,11 @@ struct FoodPhrases: Sendable {
       || token.folded.contains(" ") && personal.named(token.folded) != nil
   }
 
+  /// Whether the tables have a portion of a food in such a measure.
+  func isSold(_ item: FoodItem, in measure: String) -> Bool {
+    item.catalogId.flatMap(catalog.food)?.portions.contains { $0.description.contains(measure) } ?? false
+  }
+
   /// Whether a word may be a food's, known or not: "too much" and "out" after "I ate" are none.
   func mayName(_ token: Token) -> Bool {
     guard token.kind == .word else { return token.kind == .emoji }

@@ -51,14 +51,10 @@ extension MessageReader {
     guard Self.eating.occurs(in: tokens),
       tokens.indices.contains(where: { Self.mayStandAlone($0, in: tokens) })
     else { return tokens }
-    var named = subject
-    var isEarlier = true
-    // What was bought and put off is taken up again by its pronoun elsewhere.
-    var takesPronouns = subject.isEmpty == false
-    var isOfOther = false
-    var isDenied = false
     let segments = SentenceSplitter.segments(of: tokens)
     guard segments.count > 1 || !subject.isEmpty else { return tokens }
+    var before = NamedBefore(subject)
+    var isOfOther = false
     for (place, segment) in segments.enumerated() {
       if place > 0, segment.joint == "and", FrameReader.hasOtherSubject(segments[place - 1].tokens),
         FrameReader.goesOnWithVerb(segment.tokens)
@@ -69,70 +65,26 @@ extension MessageReader {
         of: segment.tokens, isFirst: place == 0, isMeasured: FrameReader.statesMeasure(tokens))
       if let frame { isOfOther = frame == .someoneElse }
       if let frame, Self.withholding.contains(frame) {
-        if let name = name(of: segment.tokens, frame: frame) {
-          named = name
-          isEarlier = false
-          takesPronouns = frame == .someoneElse
-          isDenied = frame == .negation
-        }
+        if let name = name(of: segment.tokens, frame: frame) { before = NamedBefore(name, by: frame) }
         continue
       }
       // "sends her regards and her plum cake": the list of the other's things goes on.
       if frame == nil, isOfOther, segment.joint == "and", let name = foods.lastName(in: segment.tokens),
         !Self.eating.occurs(in: segment.tokens)
       {
-        named = foods.dish(of: named, and: name) ?? name
-        isEarlier = false
-        takesPronouns = true
+        before.goOn(with: foods.dish(of: before.name, and: name) ?? name)
         continue
       }
       // "because it had pips in it" is still of the other's.
       if Self.isOfThing(segment.tokens) { continue }
-      guard !named.isEmpty, frame == .report else { continue }
-      if let end = bareHelping(in: segment) {
-        let of = Token.word("of", at: tokens[end].range)
-        return KindBehind.cutOfBird(Array(tokens[...end]) + [of] + named + Array(tokens[(end + 1)...]))
-      }
-      // "ate three fudgy ones".
-      if let ones = segment.range.first(where: { tokens[$0].isWord("ones") }), Self.counts(upTo: ones, in: tokens) {
-        return Array(tokens[..<ones]) + named + Array(tokens[(ones + 1)...])
-      }
-      // "ate the burnt one".
-      if let the = segment.range.first(where: { Self.isTheOne(from: $0, in: tokens) }),
-        let one = tokens[the...].firstIndex(where: { $0.isWord("one") })
-      {
-        return Array(tokens[..<the]) + [tokens[one]] + named + Array(tokens[(one + 1)...])
-      }
-      // "didn't finish his soup, so I ate the rest".
-      if takesPronouns || isDenied, let rest = Self.theRest(in: segment.range, of: tokens) {
-        return Array(tokens[..<rest.lowerBound]) + named + Array(tokens[rest.upperBound...])
-      }
-      guard
-        let index = segment.range.first(where: { index in
-          index > segment.range.lowerBound
-            && ((takesPronouns || isDenied && Self.isEaten(index, in: tokens)) && Self.pronouns.contains(tokens[index])
-              || tokens[index].isCount && Self.isEaten(countAt: index, in: tokens)
-                && !(index + 1 < tokens.count && tokens[index + 1].isWord("of")))
-            && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]) || Self.isDescribed(index, in: tokens))
-        })
-      else { continue }
-      if isEarlier, Self.pronouns.contains(tokens[index]), namesNearer(tokens[..<index]) { return tokens }
-      // "I had one".
-      if tokens[index].isCount {
-        return Array(tokens[...index]) + named + Array(tokens[(index + 1)...])
-      }
-      // "4 of them" counts them.
-      let isCounted =
-        tokens[index - 1].isWord("of") && index > 1
-        && tokens[index - 2].isCount
-      let left = isCounted ? [] : leftOver(before: segment.range.lowerBound, in: tokens)
-      return Array(tokens[..<(isCounted ? index - 1 : index)]) + left + named + Array(tokens[(index + 1)...])
+      guard !before.name.isEmpty, frame == .report else { continue }
+      if let resolved = resolved(segment, of: tokens, by: before) { return resolved }
     }
     return tokens
   }
 
   /// "A quarter of" in "my son left a quarter of his pizza so I ate it": how much there was to eat.
-  private func leftOver(before end: Int, in tokens: [Token]) -> [Token] {
+  func leftOver(before end: Int, in tokens: [Token]) -> [Token] {
     guard let verb = tokens[..<end].lastIndex(where: { $0.isOne(of: "left", "leaves", "leave") }),
       let quantity = QuantityParser(Array(tokens[..<end])).quantity(at: verb + 1), quantity.value != nil
     else { return [] }
@@ -140,7 +92,7 @@ extension MessageReader {
   }
 
   /// Where "the rest" of "I ate the rest" stands.
-  private static func theRest(in range: Range<Int>, of tokens: [Token]) -> Range<Int>? {
+  static func theRest(in range: Range<Int>, of tokens: [Token]) -> Range<Int>? {
     guard let rest = range.dropFirst(2).first(where: { tokens[$0].isWord("rest") && tokens[$0 - 1].isWord("the") }),
       eating.contains(tokens[rest - 2]), rest + 1 == tokens.count || isEnd(tokens[rest + 1])
     else { return nil }

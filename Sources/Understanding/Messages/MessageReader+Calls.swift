@@ -45,22 +45,6 @@ extension MessageReader {
     return reading
   }
 
-  /// "5 km": run, walked or cycled? What was said of when it was and how long it took holds for each answer.
-  static func question(about told: Distance, at date: Date?) -> Clarification {
-    let distance = NumberPhrase.plain(told.kilometers) + " km"
-    let ways = [("Running", "ran"), ("Walking", "walked"), ("Cycling", "cycled"), ("Swimming", "swam")]
-    return Clarification(
-      question: "How did you cover \(distance)?",
-      choices: ways.map { name, verb in
-        guard date != nil || told.minutes != nil else {
-          return Clarification.Choice(label: name, sentence: "\(verb) \(distance)")
-        }
-        let workout = AddWorkout(
-          name: name, durationMin: told.minutes, distanceKm: told.kilometers, timestamp: date)
-        return Clarification.Choice(label: name, calls: [.addWorkout(workout)])
-      })
-  }
-
   func append(_ occasion: OccasionGrouper.Occasion, to reading: inout Reading) {
     let moment = TimeReader.resolve(occasion.time, now: context.now, timeZone: context.timeZone)
     guard !moment.isFuture else {
@@ -162,44 +146,29 @@ extension MessageReader {
     default: return call
     }
   }
+}
 
-  /// Minutes.
-  private static let leastSession = 10.0
+/// How much of one thing nobody has.
+extension MessageReader {
+  /// Kilograms of one item that nobody eats.
+  private static let most = 5
+  /// And of what is told in bottles and the like, which people count over an evening.
+  private static let mostInVessels = 10
+  /// So few vessels never hold that much, and need not be weighed.
+  private static let fewVessels = 4.0
 
-  /// "4 rounds for time" whose time was not said yet.
-  private func isOpenRounds(_ call: ToolCall) -> Bool {
-    guard case .addWorkout(let workout) = call else { return false }
-    return WorkoutMerger.isForTime(workout) && workout.durationMin == nil
-  }
-
-  /// "A half marathon! 1:58:20": how long what was told in the sentence before went on.
-  func complete(_ draft: inout Draft, with amounts: WorkoutAmounts) -> Bool {
-    if let minutes = amounts.minutes, let kilometers = draft.distance?.kilometers, draft.timed.isEmpty, minutes > 0,
-      (7...22).contains(kilometers / (minutes / 60)), let running = ActivityLexicon.reference.activity(named: "Running")
-    {
-      // "Did my first 10k! 1:04:22".
-      var whole = amounts
-      whole.kilometers = kilometers
-      var run = WorkoutReader().workout(running, amounts: whole, phrase: nil)
-      run.assumptions.append("taken to be a run")
-      draft.timed.append((.addWorkout(run), draft.scene?.time ?? TimeMention()))
-      draft.distance = nil
-      return true
+  /// The kilograms that an item is more than, where nobody has so much: "6 kg of rice", "80 bottles of cider".
+  func mostExceeded(by item: AddMeal.Item) -> Int? {
+    guard let quantity = item.quantity, let unit = item.unit.flatMap({ UnitTable.unit(named: $0) }) else {
+      return (item.grams ?? 0) > Double(Self.most * 1000) ? Self.most : nil
     }
-    if let minutes = amounts.minutes, let place = draft.timed.lastIndex(where: { isOpenRounds($0.call) }),
-      case .addWorkout(var rounds) = draft.timed[place].call
-    {
-      rounds.durationMin = minutes
-      draft.timed[place].call = .addWorkout(rounds)
-      return true
+    if unit.dimension == .mass || unit.dimension == .volume {
+      return quantity * unit.factor > Double(Self.most * 1000) ? Self.most : nil
     }
-    guard let minutes = amounts.minutes, let last = draft.timed.indices.last,
-      case .addWorkout(var workout) = draft.timed[last].call, workout.durationMin == nil,
-      // "Bench 5x5 60 kg, rows 4x8. 50 min": no set takes as long.
-      workout.exercises == nil || minutes >= Self.leastSession
-    else { return false }
-    workout.durationMin = minutes
-    draft.timed[last].call = .addWorkout(workout)
-    return true
+    guard unit.isContainer, quantity > Self.fewVessels,
+      let food = item.catalogId.flatMap({ foods.catalog.food(id: $0) })
+    else { return nil }
+    let grams = foods.catalog.portion(of: food, quantity: quantity, unit: unit.name, said: item.name).grams
+    return grams > Double(Self.mostInVessels * 1000) ? Self.mostInVessels : nil
   }
 }

@@ -94,15 +94,6 @@ extension MessageReader {
     part.confidence >= sureFood && part.match.map { ![.branded, .menu, .dish].contains($0.food.source) } ?? false
   }
 
-  /// "Step goal 9000": answered, as no goal holds it.
-  func setsOtherAim(_ sentence: SentenceSplitter.Sentence, in draft: inout Draft) -> Bool {
-    guard let answer = GoalReader.answerToOtherAim(sentence.tokens, isQuestion: sentence.isQuestion) else {
-      return false
-    }
-    draft.doubt = draft.doubt ?? answer
-    return true
-  }
-
   /// "Almost finished the marathon": how far it was is not said.
   private func unfinished(_ sentence: [Token], segments: [Segment]) -> Clarification? {
     let isShort = sentence.indices.dropLast().contains { index in
@@ -114,12 +105,5 @@ extension MessageReader {
       workout.durationMin == nil
     else { return nil }
     return Clarification(question: "How far did you get, and how long did it take?")
-  }
-
-  /// A clause of the sentence is a question.
-  func asks(_ sentence: SentenceSplitter.Sentence) -> Bool {
-    SentenceSplitter.segments(of: sentence.tokens).contains {
-      FrameReader.frame(of: $0.tokens, isFirst: false) == .question && !GoalReader.isOrder($0.tokens)
-    }
   }
 }

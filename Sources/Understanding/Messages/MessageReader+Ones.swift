@@ -3,6 +3,80 @@ import ToolCalls
 
 /// "One", "two" and "the burnt one" that stand for a food named before.
 extension MessageReader {
+  /// A food that was named and not logged, and how it is taken up again.
+  struct NamedBefore {
+    var name: [Token]
+    /// It was named in a sentence before.
+    var isEarlier: Bool
+    /// "It" is surely that food: somebody else's, or what was put off in a sentence before.
+    var takesPronouns: Bool
+    /// Nothing of it was had, as was said first.
+    var isDenied = false
+
+    /// What a sentence before named; empty where none did.
+    init(_ subject: [Token]) {
+      name = subject
+      isEarlier = true
+      takesPronouns = !subject.isEmpty
+    }
+
+    /// What a clause of the sentence itself names.
+    init(_ name: [Token], by frame: Frame) {
+      self.name = name
+      isEarlier = false
+      takesPronouns = frame == .someoneElse
+      isDenied = frame == .negation
+    }
+
+    /// One more of the other's things.
+    mutating func goOn(with name: [Token]) {
+      self.name = name
+      isEarlier = false
+      takesPronouns = true
+    }
+  }
+
+  /// `tokens` with what was named `before` for what stands for it in a segment of them; nil where nothing does.
+  func resolved(_ segment: Segment, of tokens: [Token], by before: NamedBefore) -> [Token]? {
+    if let end = bareHelping(in: segment) {
+      let of = Token.word("of", at: tokens[end].range)
+      return KindBehind.cutOfBird(Array(tokens[...end]) + [of] + before.name + Array(tokens[(end + 1)...]))
+    }
+    // "ate three fudgy ones".
+    if let ones = segment.range.first(where: { tokens[$0].isWord("ones") }), Self.counts(upTo: ones, in: tokens) {
+      return Array(tokens[..<ones]) + before.name + Array(tokens[(ones + 1)...])
+    }
+    // "ate the burnt one".
+    if let the = segment.range.first(where: { Self.isTheOne(from: $0, in: tokens) }),
+      let one = tokens[the...].firstIndex(where: { $0.isWord("one") })
+    {
+      return Array(tokens[..<the]) + [tokens[one]] + before.name + Array(tokens[(one + 1)...])
+    }
+    // "didn't finish his soup, so I ate the rest".
+    if before.takesPronouns || before.isDenied, let rest = Self.theRest(in: segment.range, of: tokens) {
+      return Array(tokens[..<rest.lowerBound]) + before.name + Array(tokens[rest.upperBound...])
+    }
+    guard let index = segment.range.dropFirst().first(where: { Self.standsFor(before, at: $0, in: tokens) }) else {
+      return nil
+    }
+    if before.isEarlier, Self.pronouns.contains(tokens[index]), namesNearer(tokens[..<index]) { return tokens }
+    // "I had one".
+    if tokens[index].isCount { return Array(tokens[...index]) + before.name + Array(tokens[(index + 1)...]) }
+    // "4 of them" counts them.
+    let isCounted = tokens[index - 1].isWord("of") && index > 1 && tokens[index - 2].isCount
+    let left = isCounted ? [] : leftOver(before: segment.range.lowerBound, in: tokens)
+    return Array(tokens[..<(isCounted ? index - 1 : index)]) + left + before.name + Array(tokens[(index + 1)...])
+  }
+
+  /// Whether a pronoun or a count with no food behind it is of what was named: "ate it", "had two".
+  private static func standsFor(_ before: NamedBefore, at index: Int, in tokens: [Token]) -> Bool {
+    guard
+      (before.takesPronouns || before.isDenied && isEaten(index, in: tokens)) && pronouns.contains(tokens[index])
+        || tokens[index].isCount && isEaten(countAt: index, in: tokens) && tokens.word(index + 1) != "of"
+    else { return false }
+    return index + 1 == tokens.count || isEnd(tokens[index + 1]) || isDescribed(index, in: tokens)
+  }
+
   /// "the burnt one" behind a verb of eating, with no food behind it.
   static func isTheOne(from index: Int, in tokens: [Token]) -> Bool {
     guard tokens[index].isWord("the"), index > 0, eating.contains(tokens[index - 1]),
@@ -60,30 +134,5 @@ extension MessageReader {
     var before = place - 1
     while before >= 0, IntentWords.determiners.contains(tokens[before]) { before -= 1 }
     return before >= 0 && tokens[before].isOne(of: "on", "in", "off", "from", "into")
-  }
-}
-
-/// How much of one thing nobody has.
-extension MessageReader {
-  /// Kilograms of one item that nobody eats.
-  private static let most = 5
-  /// And of what is told in bottles and the like, which people count over an evening.
-  private static let mostInVessels = 10
-  /// So few vessels never hold that much, and need not be weighed.
-  private static let fewVessels = 4.0
-
-  /// The kilograms that an item is more than, where nobody has so much: "6 kg of rice", "80 bottles of cider".
-  func mostExceeded(by item: AddMeal.Item) -> Int? {
-    guard let quantity = item.quantity, let unit = item.unit.flatMap({ UnitTable.unit(named: $0) }) else {
-      return (item.grams ?? 0) > Double(Self.most * 1000) ? Self.most : nil
-    }
-    if unit.dimension == .mass || unit.dimension == .volume {
-      return quantity * unit.factor > Double(Self.most * 1000) ? Self.most : nil
-    }
-    guard unit.isContainer, quantity > Self.fewVessels,
-      let food = item.catalogId.flatMap({ foods.catalog.food(id: $0) })
-    else { return nil }
-    let grams = foods.catalog.portion(of: food, quantity: quantity, unit: unit.name, said: item.name).grams
-    return grams > Double(Self.mostInVessels * 1000) ? Self.mostInVessels : nil
   }
 }

@@ -31,6 +31,7 @@ public struct JournalQuestion: Equatable, Sendable {
     /// What was logged last: "how many calories was that?"
     case latest
 
+    /// One day alone.
     public static func day(_ day: CalendarDay) -> Span { .days(day, through: day) }
   }
 

@@ -3,6 +3,22 @@ import ToolCalls
 
 /// Questions for an amount: of a food that has so much of a nutrient, of what a portion is, and of what burns more.
 extension QueryReader {
+  /// How much of a food has so much of something, what burns more, and what a portion is.
+  func aboutAmounts(_ asked: Asked) -> Query? {
+    if asked.has("many", "much"), let wanted = amountWanted(in: asked.tokens) { return .amount(wanted) }
+    if asked.has("compare", "vs", "versus", "or", "than"), !asked.has("should", "can", "could"),
+      case let workouts = comparedActivities(in: asked.tokens), workouts.count > 1
+    {
+      return .activities(workouts)
+    }
+    if asked.has("portion", "serving", "helping", "heavy", "big", "large"), !asked.isOfNutrition,
+      case let items = portioned(in: asked.tokens), !items.isEmpty
+    {
+      return .nutrition(of: items)
+    }
+    return nil
+  }
+
   /// What stands between the food and the figure: "are", "do I need for", "to get".
   private static let links = WordList.words(
     """

@@ -33,69 +33,77 @@ extension ClockScanner {
 
   /// "half past seven", "quarter to 8", "ten past six", "seven o'clock", "at seven".
   func spokenClock(at: Int) -> (TimeMention.Clock, Int)? {
-    func hour(_ index: Int) -> Double? {
-      guard index < tokens.count else { return nil }
-      let value = tokens[index].saidNumber
-      guard let value, value >= 1, value <= 12, value == value.rounded() else { return nil }
-      return value
-    }
-    func finish(_ value: Double, _ end: Int) -> (TimeMention.Clock, Int) {
-      if let (isAfternoon, next) = halfDay(at: end) {
-        let base = value >= 12 ? value - 12 : value
-        return (.sure(isAfternoon ? base + 12 : base), next)
-      }
-      return (.halfDay(value), end)
-    }
     let start = word(at) == "a" ? at + 1 : at
     if let named = besideNamedHour(at: start) { return named }
-    let count = at < tokens.count ? NumberWords.cardinals[tokens[at]] : nil
-    guard count != nil || word(start).isOne(of: "half", "quarter") else { return nil }
-    if word(start) == "half", word(start + 1) == "past" {
-      if let value = hour(start + 2) { return finish(value + 0.5, start + 3) }
+    if at < tokens.count, let count = NumberWords.cardinals[tokens[at]] {
+      return minutes(count, besideHourBehind: at) ?? (count <= 12 ? hourInWords(count, at: at) : nil)
+    }
+    guard word(start).isOne(of: "half", "quarter") else { return nil }
+    return word(start) == "half" ? halfHour(at: start, from: at) : quarterHour(at: start)
+  }
+
+  /// The hour that a figure or a number in words at `index` may be.
+  private func hour(_ index: Int) -> Double? {
+    guard index < tokens.count, let value = tokens[index].saidNumber, value >= 1, value <= 12, value == value.rounded()
+    else { return nil }
+    return value
+  }
+
+  /// The clock of so many hours, with the half of the day that may be told behind them.
+  private func clock(_ hours: Double, end: Int) -> (TimeMention.Clock, Int) {
+    guard let (isAfternoon, next) = halfDay(at: end) else { return (.halfDay(hours), end) }
+    let base = hours >= 12 ? hours - 12 : hours
+    return (.sure(isAfternoon ? base + 12 : base), next)
+  }
+
+  /// "half past seven", "half past midnight", "at half three".
+  private func halfHour(at start: Int, from at: Int) -> (TimeMention.Clock, Int)? {
+    if word(start + 1) == "past" {
+      if let value = hour(start + 2) { return clock(value + 0.5, end: start + 3) }
       // "half past midnight".
       if let named = TimeWords.namedHours[word(start + 2)] {
         return (.sure(named.truncatingRemainder(dividingBy: 24) + 0.5), start + 3)
       }
     }
     // "at half three" is half past in British English; "about half a pizza" is none.
-    if word(start) == "half", let value = hour(start + 1),
+    guard let value = hour(start + 1),
       at > 0 && Self.leads.contains(word(at - 1)) && (isFollowed(at: start + 2) || halfDay(at: start + 2) != nil)
         || start == 0 && (halfDay(at: 2) != nil || opensDay(at: 2))
-    {
-      return finish(value + 0.5, start + 2)
+    else { return nil }
+    return clock(value + 0.5, end: start + 2)
+  }
+
+  /// "quarter past 8", "a quarter to 8".
+  private func quarterHour(at start: Int) -> (TimeMention.Clock, Int)? {
+    guard let value = hour(start + 2) else { return nil }
+    if word(start + 1).isOne(of: "past", "after") { return clock(value + 0.25, end: start + 3) }
+    return word(start + 1).isOne(of: "to", "before") ? clock(value - 0.25, end: start + 3) : nil
+  }
+
+  /// "ten past six", "twenty to six"; "nine to five" is a day at work.
+  private func minutes(_ minutes: Double, besideHourBehind at: Int) -> (TimeMention.Clock, Int)? {
+    guard word(at + 1).isOne(of: "past", "to"), let value = hour(at + 2) else { return nil }
+    if word(at + 1) == "past" { return clock(value + minutes / 60, end: at + 3) }
+    return minutes == 10 || minutes == 5 || minutes == 20 ? clock(value - minutes / 60, end: at + 3) : nil
+  }
+
+  /// "seven o'clock", "seven pm", "at seven", "around seven".
+  private func hourInWords(_ value: Double, at: Int) -> (TimeMention.Clock, Int)? {
+    if word(at + 1).isOne(of: "o'clock", "oclock") { return clock(value, end: at + 2) }
+    if let (isAfternoon, end) = halfDay(at: at + 1), word(at + 1) != "a" || word(at + 2) == "." {
+      return (.sure((value == 12 ? 0 : value) + (isAfternoon ? 12 : 0)), end)
     }
-    if word(start) == "quarter", word(start + 1).isOne(of: "past", "after"), let value = hour(start + 2) {
-      return finish(value + 0.25, start + 3)
+    // "a plum around four"; "plums, around four" counts them.
+    let isNear = isAround(at - 1) && at > 1 && tokens[at - 2].kind != .punctuation
+    // "at eight was porridge", "at six this morning".
+    if word(at - 1) == "at", isFollowed(at: at + 1) || word(at + 1) == "was", !word(at + 1).isOne(of: "a", "the") {
+      return (.halfDay(value), at + 1)
     }
-    if word(start) == "quarter", word(start + 1).isOne(of: "to", "before"), let value = hour(start + 2) {
-      return finish(value - 0.25, start + 3)
-    }
-    if let minutes = count, word(at + 1) == "past", let value = hour(at + 2) {
-      return finish(value + minutes / 60, at + 3)
-    }
-    if let minutes = count, word(at + 1) == "to", let value = hour(at + 2),
-      minutes == 10 || minutes == 5 || minutes == 20
-    {
-      return finish(value - minutes / 60, at + 3)
-    }
-    if let value = count, value <= 12 {
-      if word(at + 1).isOne(of: "o'clock", "oclock") { return finish(value, at + 2) }
-      if let (isAfternoon, end) = halfDay(at: at + 1), word(at + 1) != "a" || word(at + 2) == "." {
-        return (.sure((value == 12 ? 0 : value) + (isAfternoon ? 12 : 0)), end)
-      }
-      // "a plum around four"; "plums, around four" counts them.
-      let isNear = isAround(at - 1) && at > 1 && tokens[at - 2].kind != .punctuation
-      // "at eight was porridge", "at six this morning".
-      if word(at - 1) == "at", isFollowed(at: at + 1) || word(at + 1) == "was", !word(at + 1).isOne(of: "a", "the") {
-        return (.halfDay(value), at + 1)
-      }
-      if isNear && closes(at + 1)
+    guard
+      isNear && closes(at + 1)
         || isEnd(at + 1) && (word(at - 1).isOne(of: "at", "@") || at > 1 && word(at - 2) == "at")
-      {
-        return (.halfDay(value), at + 1)
-      }
-    }
-    return nil
+    else { return nil }
+    return (.halfDay(value), at + 1)
   }
 
   /// "quarter to midnight", "ten past noon", "twenty to twelve" with its hour named.

@@ -14,7 +14,7 @@ struct SeveralHours {
 
   private static let leads: WordSet = ["at", "@"]
   private static let besides: WordSet = ["after", "before"]
-  private static let joints: WordSet = ["and", "then", "&", "plus", "n"]
+  static let joints: WordSet = ["and", "then", "&", "plus", "n"]
   private static let verbs = IntentWords.reports.union(ToldAmounts.eating).union(["i", "i've", "we", "also", "my"])
   private static let longestPhrase = 8
 
@@ -62,7 +62,7 @@ struct SeveralHours {
   }
 
   /// The end of "9", "9:30", "11am" or "eleven".
-  private func hourEnd(_ at: Int) -> Int? {
+  func hourEnd(_ at: Int) -> Int? {
     guard at < tokens.count, tokens[at].kind == .clock || tokens[at].isCount, tokens[at].kind == .clock || at > 0,
       let hour = tokens[at].saidNumber, (0..<24).contains(hour)
     else { return nil }
@@ -76,106 +76,10 @@ struct SeveralHours {
       || Self.joints.contains(tokens[end]) || ClockScanner(tokens).closesTime(end)
   }
 
-  // MARK: Another of it
-
-  private static func isOther(_ token: Token) -> Bool { token.isOne(of: "another", "one", "other") }
-
-  /// "A pear at 10 and one pear at 11" for "a pear at 10 and another at 11", and "one tea at 8 and one tea at 10" for "two
-  /// teas, one at 8 and one at 10".
-  private func onesNamed() -> [Token] {
-    let ones = tokens.indices.compactMap(one)
-    guard let first = ones.first, let phrase = first.isCounted ? headed(before: first) : behindTime(before: first)
-    else {
-      return tokens
-    }
-    var told = Array(tokens[..<first.range.lowerBound])
-    let thing = Array(tokens[phrase])
-    let name = thing.dropFirst(thing[0].isCount || NumberWords.articles.contains(thing[0]) ? 1 : 0)
-    guard let noun = name.first else { return tokens }
-    if first.isCounted {
-      guard ones.reduce(0, { $0 + $1.count }) == thing[0].saidNumber else { return tokens }
-      told = Array(tokens[..<phrase.lowerBound])
-    }
-    for (place, one) in ones.enumerated() {
-      // "200 g of rice at 1 and another at 7": as much once more.
-      let again = UnitTable.unit(at: 0, in: Array(name)).map { [.mass, .volume].contains($0.unit.dimension) } ?? false
-      told += again ? thing : [Token.number(one.count, at: noun.range)] + singular(name)
-      let next = place + 1 < ones.count ? ones[place + 1].range.lowerBound : tokens.count
-      told += tokens[one.range.upperBound..<next]
-    }
-    return told
-  }
-
-  /// What stands for a thing named before, with the time right behind it.
-  private struct One {
-    var range: Range<Int>
-    var count: Double
-    /// It is one of those that were counted before: "two teas, one at 8".
-    var isCounted: Bool
-  }
-
-  private func one(at index: Int) -> One? {
-    guard index > 1, tokens[index].kind == .word || tokens[index].isCount else { return nil }
-    let isAnother = tokens[index].isOne(of: "another", "other")
-    guard isAnother || tokens[index].isCount else { return nil }
-    var start = index
-    if tokens[index].isWord("other") {
-      guard tokens[index - 1].isWord("the") else { return nil }
-      start -= 1
-    }
-    var end = index + 1
-    var count = isAnother ? 1 : tokens[index].saidNumber ?? 1
-    if isAnother, end < tokens.count, !tokens[end].isWord("one"), tokens[end].isCount, !tellsTime(end) {
-      count = tokens[end].saidNumber ?? 1
-      end += 1
-    }
-    if isAnother, end < tokens.count, tokens[end].isWord("one") { end += 1 }
-    let before = tokens[start - 1]
-    guard Self.joints.contains(before) || before.kind == .punctuation, tellsTime(end),
-      isAnother || end < tokens.count && (tokens[end].isWord("at") && hourEnd(end + 1) != nil || isBesideMeal(end))
-    else { return nil }
-    return One(range: start..<end, count: count, isCounted: before.kind == .punctuation && !isAnother)
-  }
-
-  private static let times: WordSet = ["at", "@", "around", "about", "after", "before", "this", "in", "later", "mid"]
-  private static let meals: WordSet = ["for", "with", "at"]
-
-  /// "At 11", "after lunch", "for dinner", "this afternoon".
-  private func tellsTime(_ at: Int) -> Bool {
-    guard at < tokens.count else { return false }
-    if Self.meals.contains(tokens[at]), at + 1 < tokens.count {
-      let next = ListWords.owners.contains(tokens[at + 1]) ? at + 2 : at + 1
-      if next < tokens.count, TimeWords.meals.holds(tokens[next]) { return true }
-    }
-    if hourEnd(at) != nil, !tokens[at].isCount || ClockScanner(tokens).halfDay(at: at + 1) != nil { return true }
-    return Self.times.contains(tokens[at]) && TimeScanner.scan(Array(tokens[at...].prefix(4))).covered.first != nil
-  }
-
-  /// "After lunch", "before my dinner".
-  private func isBesideMeal(_ at: Int) -> Bool {
-    guard tokens[at].isOne(of: "after", "before"), at + 1 < tokens.count else { return false }
-    let meal = ListWords.owners.contains(tokens[at + 1]) ? at + 2 : at + 1
-    return meal < tokens.count && TimeWords.meals.holds(tokens[meal])
-  }
-
-  /// "Two teas" before the sign that leads to its ones.
-  private func headed(before one: One) -> Range<Int>? {
-    guard let phrase = phrase(endingAt: one.range.lowerBound - 1), tokens[phrase.lowerBound].isCount else { return nil }
-    return phrase
-  }
-
-  /// "A pear" before the time that it was had at.
-  private func behindTime(before one: One) -> Range<Int>? {
-    let end = one.range.lowerBound
-    let start = tokens[..<(end - 1)].lastIndex { [".", ";", "\n"].contains($0.folded) }.map { $0 + 1 } ?? 0
-    guard let time = TimeScanner.scan(Array(tokens[start..<end])).covered.last, time.lowerBound > 0 else { return nil }
-    return phrase(endingAt: start + time.lowerBound)
-  }
-
   // MARK: The thing
 
   /// The food that is named right before `end`, with what "and" joins to it where nothing else leads up to it.
-  private func phrase(endingAt end: Int) -> Range<Int>? {
+  func phrase(endingAt end: Int) -> Range<Int>? {
     let start = start(of: end) { Self.verbs.contains($0) || Self.joints.contains($0) }
     let open = self.start(of: end) { Self.verbs.contains($0) }
     if open < start, isOpen(open), isFood(open..<end), isFood(open..<start) { return open..<end }
@@ -204,7 +108,7 @@ struct SeveralHours {
   }
 
   /// The last word of the name for one of it: "teas" as "tea".
-  private func singular(_ name: ArraySlice<Token>) -> [Token] {
+  func singular(_ name: ArraySlice<Token>) -> [Token] {
     guard let last = name.last else { return [] }
     let one = EnglishPlural.singular(of: last.folded)
     return one == last.folded ? Array(name) : name.dropLast() + [Token.word(one, join: last.join, at: last.range)]

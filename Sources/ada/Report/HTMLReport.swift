@@ -106,7 +106,8 @@ struct HTMLReport {
       let items = day.meals.map { meal in
         "<li>\(HTML.escaped(moment(meal.timestamp).suffix(5) + " " + Confirmation.words(for: .meal(meal), units: units)))</li>"
       }
-      return "<h3>\(HTML.escaped("\(day.day.weekday) \(day.day)"))</h3>\n<ul>\(items.joined(separator: "\n"))</ul>"
+      return
+        "<h3>\(HTML.escaped("\(day.day.dayOfWeek.name) \(day.day)"))</h3>\n<ul>\(items.joined(separator: "\n"))</ul>"
     }
     return lists.isEmpty ? "" : "<h2>Meals</h2>\n" + lists.joined(separator: "\n") + "\n"
   }

@@ -61,7 +61,7 @@ struct MarkdownDiary {
   }
 
   private func text(for day: CalendarDay, _ entries: [Entry], _ notes: [String]) -> String {
-    var lines = ["", "## \(day) \(day.weekday)", ""]
+    var lines = ["", "## \(day) \(day.dayOfWeek.name)", ""]
     let meals = entries.compactMap { entry in if case .meal(let meal) = entry { meal } else { nil } }
     if !meals.isEmpty {
       let eaten = meals.reduce(Nutrients.zero) { $0 + $1.totals }

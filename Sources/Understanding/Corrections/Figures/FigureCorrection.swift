@@ -174,9 +174,7 @@ struct FigureCorrection {
     guard let type = last.goalType, let rate = reader.rateAlone(in: tokens) else { return nil }
     return CorrectEntry(goal: SetGoal(goalType: type, goalRate: rate))
   }
-}
 
-extension FigureCorrection {
   /// "Change that to 1900" of a goal for calories, "make it 68" of one for weight.
   private func bareFigure(_ tokens: [Token], of last: GoalEntry) -> SetGoal? {
     let words = tokens.filter { $0.kind != .punctuation }
@@ -187,29 +185,5 @@ extension FigureCorrection {
     guard last.targetWeightKg != nil else { return nil }
     let kilograms = context.units == .metric ? value : UnitConversion.kilograms(pounds: value)
     return (30...300).contains(kilograms) ? SetGoal(goalType: last.goalType, targetWeightKg: kilograms) : nil
-  }
-}
-
-/// "double that", "half of it": a multiple of what was logged.
-enum Multiple {
-  static let words: WordSet = ["double", "twice", "triple", "half", "halve", "third", "quarter", "amount"]
-
-  /// The multiple that `tokens` say and nothing else.
-  static func alone(in tokens: [Token]) -> Double? {
-    tokens.allSatisfy { words.contains($0) || CorrectionWords.fillers.contains($0) || $0.kind == .punctuation }
-      ? read(tokens) : nil
-  }
-
-  static func read(_ tokens: [Token]) -> Double? {
-    let words = tokens.filter { $0.kind == .word }.map(\.folded)
-    guard let first = words.first(where: { !CorrectionWords.fillers.contains($0) }) else { return nil }
-    switch first {
-    case "double", "twice": return 2
-    case "triple": return 3
-    case "half", "halve": return words.contains("dozen") ? nil : 0.5
-    case "third": return 1.0 / 3
-    case "quarter": return 0.25
-    default: return nil
-    }
   }
 }

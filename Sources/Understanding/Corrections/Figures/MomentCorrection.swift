@@ -6,7 +6,8 @@ import ToolCalls
 struct MomentCorrection {
   let context: ReadingContext
 
-  private static let pronouns: WordSet = WordList.words(
+  /// Open a line about when it was.
+  private static let openings: WordSet = WordList.words(
     """
     that it this them move log count no actually sorry oops change was make that's meant wait i set put should oh
     typo correction for at file nope nah
@@ -17,7 +18,7 @@ struct MomentCorrection {
     let whole = ofAll(opening)
     let tokens = CorrectionReader.momentInstead(opening) ?? opened(whole ?? opening)
     guard tokens.count <= 14,
-      Self.pronouns.contains(tokens[0]) || tokens.last?.isWord("actually") == true
+      Self.openings.contains(tokens[0]) || tokens.last?.isWord("actually") == true
         || tokens.dropFirst().contains(where: { $0.isWord("not") })
     else { return nil }
     // "No snacks today" denies.
@@ -47,23 +48,6 @@ struct MomentCorrection {
     return calls.isEmpty ? nil : Reading(calls: calls.map { .correctEntry($0) })
   }
 
-  /// "I meant 7 pm" for "7 pm I mean".
-  private static func meantAhead(_ tokens: [Token]) -> [Token] {
-    let said = tokens.dropLast(while: { $0.kind == .punctuation })
-    guard said.count > 2, let last = said.last, last.isOne(of: "mean", "meant"), said[said.count - 2].isWord("i") else {
-      return tokens
-    }
-    return Token.words(["i", "meant"], at: last.range) + said.dropLast(2).dropLast(while: { $0.kind == .punctuation })
-  }
-
-  /// "That was breakfast" for "that counts as breakfast".
-  private static func filedAs(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 3, tokens[0].isOne(of: "that", "it", "this"), tokens[1].isOne(of: "counts", "counted"),
-      tokens[2].isWord("as")
-    else { return tokens }
-    return [tokens[0], Token.word("was", at: tokens[1].range)] + tokens[3...]
-  }
-
   /// "Make it 1 pm" at noon of what was eaten today: it was not yesterday for that.
   private func isStillToCome(_ kept: [Token], _ entry: Entry) -> Bool {
     let mention = scan(kept)
@@ -76,70 +60,10 @@ struct MomentCorrection {
     return clock.daysBack(to: entry.timestamp) == 0 && clock.daysBack(to: moment) > 0
   }
 
-  private static let hours: WordSet = ["at", "around", "about"]
-
-  /// "Lunch was at 2", "had lunch at 2" of a lunch as "it was at 2".
-  private func ofNamedMeal(_ said: [Token]) -> [Token] {
-    if let told = ofOccasion(said) { return told }
-    let start = said.first.map { $0.isWord("had") } == true ? 1 : 0
-    guard said.count > 3, case .meal(let meal)? = context.lastEntries.last,
-      MealWords.mealTypes[said[start]] == meal.mealType, Self.hours.contains(said[2]),
-      start == 1 || said[1].isOne(of: "was", "is")
-    else { return said }
-    let range = said[0].range
-    func word(_ text: String) -> Token { Token.word(text, at: range) }
-    return [word("it"), word("was"), word("at")] + said[3...]
-  }
-
-  /// "My break was at 4" of what was had "on my break" as "it was at 4": an occasion that the last message told.
-  private func ofOccasion(_ all: [Token]) -> [Token]? {
-    let said = all.first.map { $0.isOne(of: "my", "the") } == true ? all : [Token.word("the", at: all[0].range)] + all
-    guard said.count > 4, said[2].isOne(of: "was", "is"), Self.hours.contains(said[3]),
-      case .meal(let meal)? = context.lastEntries.last, let raw = meal.rawInput,
-      Lexer.tokens(of: raw).contains(where: { $0.folded == said[1].folded }),
-      !meal.items.contains(where: { ItemMatcher.words(of: $0.name).contains(said[1].folded) })
-    else { return nil }
-    return Token.words(["it", "was", "at"], at: said[0].range) + said[4...]
-  }
-
   /// "That should go under breakfast", "put that under dinner".
   private static let filing: WordSet = [
     "go", "goes", "belongs", "belong", "under", "put", "file", "filed", "into", "from",
   ]
-
-  private static let wrong: WordSet = ["wrong", "incorrect", "bad"]
-  private static let aspects: WordSet = ["time", "day", "date", "meal"]
-
-  /// "wrong time, it was 7am" without its opening, "time should be 8" as "it was at 8".
-  private func opened(_ said: [Token]) -> [Token] {
-    // "I had that at 6", "ate it at 7".
-    let verb = said.first.map { $0.isWord("i") } == true ? 1 : 0
-    if said.count > verb + 2, said[verb].isOne(of: "had", "ate", "drank", "did"),
-      said[verb + 1].isOne(of: "that", "it", "this", "them")
-    {
-      return [said[verb + 1]] + said[(verb + 2)...]
-    }
-    var start = said.first.map { $0.isOne(of: "the", "sorry", "oops") } == true ? 1 : 0
-    let isWrong = start < said.count && Self.wrong.contains(said[start])
-    if isWrong { start += 1 }
-    guard start + 2 < said.count, Self.aspects.contains(said[start]),
-      isWrong || said[start + 1].isOne(of: "should", "was", "is")
-    else { return said }
-    let isHour = said[start].isWord("time")
-    var rest = Array(said[(start + 1)...].drop { $0.kind == .punctuation })
-    // "time was 8 not 7".
-    if let not = rest.firstIndex(where: { $0.isWord("not") }), not > 1 { rest = Array(rest[..<not]) }
-    if let first = rest.first, first.isOne(of: "should", "was", "is") {
-      rest.insert(Token.word("it", at: first.range), at: 0)
-    }
-    // A bare hour: "should be 8".
-    if isHour, let last = rest.last, last.kind == .number || last.kind == .clock, rest.count > 1,
-      rest[rest.count - 2].kind == .word, !rest[rest.count - 2].isWord("at")
-    {
-      rest.insert(Token.word("at", at: last.range), at: rest.count - 1)
-    }
-    return rest.isEmpty ? said : rest
-  }
 
   /// What `kept` moves of `entry`; nil where it says more than when it was.
   func change(_ kept: [Token], of entry: Entry) -> CorrectEntry? {

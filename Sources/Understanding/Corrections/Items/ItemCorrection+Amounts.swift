@@ -4,6 +4,50 @@ import ToolCalls
 
 /// How much of one food is as much of another, and which of several a bare number counts.
 extension ItemCorrection {
+  /// Whether `tokens` say how much there was, and no food.
+  func tellsAmount(_ tokens: [Token]) -> Bool {
+    let isMultiple =
+      Multiple.read(tokens) != nil
+      && tokens.allSatisfy {
+        $0.kind != .word || CorrectionWords.fillers.contains($0) || Multiple.words.contains($0)
+      }
+    return isMultiple || Amount.counts(tokens) || !foods.holdsFood(tokens)
+  }
+
+  /// The food that is named in `amount`, or the one that it can be of.
+  func amended(_ line: NamedParts, by amount: Amount) -> Change? {
+    let (parts, meal) = (line.parts, line.meal)
+    // "The muffin was 2" names what is not there; "weighed in at 80 kg" is a person.
+    guard amount.isEaten, line.old != nil || parts.isDenied || !foods.holdsFood(parts.old) else { return nil }
+    if line.old == nil, let measured = remeasured(parts, amount: amount, in: meal) { return .items([measured]) }
+    if line.old == nil, let all = saidInOne(meal, counted: amount) { return .items(all) }
+    // "Half the tin".
+    let vessel = amount.isFraction ? vessel(parts.new, in: meal) : nil
+    let index = line.old ?? unnamed(in: meal, of: amount, vessel: vessel)
+    let item = meal.items[index]
+    if amount.isFraction, line.old == nil, meal.items.count > 1, vessel != item.unit {
+      return .items(meal.items.map { replace($0, with: amount.applied(to: $0)) })
+    }
+    let said = line.said(index)
+    if amount.isLength, !isSoldByLength(item, said: said) {
+      return ofLength(parts.new, item, said: said).map { .items([replace(item, with: $0)]) } ?? .unmeasured(index)
+    }
+    if line.old != nil, Self.isPart(parts.old, of: said) {
+      return parted(item, said: said, measured: [(parts.old, parts.new)]).map { .items(replace(item, with: $0)) }
+        ?? .unmeasured(index)
+    }
+    if let figure = amount.unlikelyCount(of: item) { return .uncounted(figure, index) }
+    return .items([replace(item, with: applying(amount, to: item))])
+  }
+
+  /// The item that an amount is of where none is named: the one that is told in that measure, the one that was counted,
+  /// else the last.
+  private func unnamed(in meal: Meal, of amount: Amount, vessel: String?) -> Int {
+    measured(in: amount.unitName ?? vessel, of: meal)
+      ?? (amount.unitName == nil && !amount.isFraction ? onlyCounted(in: meal, otherwise: amount) : nil)
+      ?? meal.items.indices.last ?? 0
+  }
+
   /// The amount of what it was taken for, where none is said of the new food: what was weighed, and how many of a
   /// measure that any food has. What is usual of one food is not of another.
   func keepingAmount(of old: FoodItem, in new: AddMeal.Item) -> AddMeal.Item {

@@ -93,10 +93,7 @@ extension ItemCorrection {
     guard let unit else { return nil }
     if let index = meal.items.firstIndex(where: { $0.unit == unit }) { return index }
     guard meal.items.count > 1, UnitTable.unit(named: unit)?.dimension == .measure else { return nil }
-    let sold = meal.items.indices.filter { index in
-      meal.items[index].catalogId.flatMap(foods.catalog.food)?.portions.contains { $0.description.contains(unit) }
-        ?? false
-    }
+    let sold = meal.items.indices.filter { foods.isSold(meal.items[$0], in: unit) }
     if sold.count == 1 { return sold[0] }
     // "Three slices" of toast with butter and a latte: nobody slices a drink.
     let solid = meal.items.indices.filter { meal.items[$0].foodType == .food }

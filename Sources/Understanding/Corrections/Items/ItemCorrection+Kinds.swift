@@ -154,42 +154,4 @@ extension ItemCorrection {
     else { return nil }
     return foods.items(in: Lexer.tokens(of: name)).first
   }
-
-  /// Whether so much of an item is its weight or its energy.
-  func question(about figure: Double, of item: FoodItem, in meal: Meal) -> Clarification {
-    let number = Int(figure)
-    let units = [item.foodType == .drink ? "ml" : "g", "kcal"]
-    let choices = units.compactMap { unit in
-      Amount(Lexer.tokens(of: "\(number) \(unit)")).map { amount in
-        Clarification.Choice(
-          label: "\(number) \(unit)",
-          calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [replace(item, with: amount.applied(to: item))]))]
-        )
-      }
-    }
-    return Clarification(
-      question: "\(number) what of \(item.name.prefix(60))?", choices: choices + [.init(label: "leave it", calls: [])])
-  }
-
-  /// What a food is that is said instead of nobody knows which.
-  func question(about food: AddMeal.Item, in meal: Meal, isKnown: Bool = true) -> Clarification {
-    let name = String(food.name.prefix(60))
-    let matcher = ItemMatcher(meal: meal, foods: foods)
-    let choices = meal.items.indices.prefix(5).map { index in
-      let item = matcher.saidNames[index] ?? meal.items[index].name
-      return Clarification.Choice(
-        label: "instead of \(item.prefix(60))",
-        calls: [
-          .correctEntry(CorrectEntry(entryId: meal.id, items: [replace(meal.items[index], with: food)]))
-        ])
-    }
-    let more = CorrectEntry(entryId: meal.id, items: [CorrectEntry.ItemChange(action: .add, item: food)])
-    return Clarification(
-      question: isKnown
-        ? "What is \(name) in that meal?" : "I don't know \"\(name)\", so I left that as it was logged.",
-      choices: choices + [
-        .init(label: "on top of it", calls: [.correctEntry(more)]), .init(label: "leave it", calls: []),
-      ]
-    )
-  }
 }

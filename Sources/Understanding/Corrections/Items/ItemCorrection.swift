@@ -14,42 +14,13 @@ struct ItemCorrection {
   /// more than one item.
   func reading(of parts: Parts) -> Reading? {
     guard let meal = lastMeal, !meal.items.isEmpty else { return nil }
-    switch change(parts, meal: meal, matcher: ItemMatcher(meal: meal, foods: foods)) {
-    case .items(let changes): return Reading(CorrectEntry(entryId: meal.id, items: changes))
-    case .unclear(let food): return Reading(clarification: question(about: food, in: meal), confidence: 0.4)
-    case .same: return .leftAsLogged
-    case .whichOf(let kind):
-      return Reading(
-        clarification: Clarification(
-          question: "Which of them was \(kind.map(\.text).joined(separator: " "))? Say it with its name."),
-        confidence: 0.4)
-    case .unknown(let food) where food.name.split(separator: " ").count > Self.longestName:
-      return .leftAsLogged
-    case .unknown(let food):
-      return Reading(clarification: question(about: food, in: meal, isKnown: false), confidence: 0.4)
-    case .unmeasured(let index):
-      return Reading(
-        clarification: Clarification(
-          question: "How much of \(meal.items[index].name.prefix(60)) did you have in all?"), confidence: 0.4)
-    // Figures without a food are of energy alone.
-    case .uncounted(let figure, let index) where meal.items[index].name == AddMeal.Item.figuresName:
-      return Amount(Lexer.tokens(of: "\(Int(figure)) kcal")).map { amount in
-        let item = meal.items[index]
-        return Reading(CorrectEntry(entryId: meal.id, items: [replace(item, with: amount.applied(to: item))]))
-      }
-    case .uncounted(let figure, let index):
-      return Reading(clarification: question(about: figure, of: meal.items[index], in: meal), confidence: 0.4)
-    case nil: return nil
-    }
+    return change(NamedParts(parts, of: meal, foods: foods)).flatMap { answer(to: $0, in: meal) }
   }
-
-  /// Words of a name; a longer one is a clause that was told of something else.
-  private static let longestName = 3
 
   var lastMeal: Meal? { context.lastMeal }
 
   /// What a line comes to.
-  private enum Change {
+  enum Change {
     case items([CorrectEntry.ItemChange])
     /// It is logged so already.
     case same
@@ -65,161 +36,108 @@ struct ItemCorrection {
     case unmeasured(Int)
   }
 
-  private func change(_ parts: Parts, meal: Meal, matcher: ItemMatcher) -> Change? {
+  /// What is said, and the items of the meal that it names.
+  struct NamedParts {
+    let parts: Parts
+    let meal: Meal
+    let matcher: ItemMatcher
+    /// The item that is called what it was taken for.
+    let old: Int?
+    /// The item that is called what it is now.
+    let new: Int?
+
+    init(_ parts: Parts, of meal: Meal, foods: FoodPhrases) {
+      self.parts = parts
+      self.meal = meal
+      matcher = ItemMatcher(meal: meal, foods: foods)
+      old = matcher.index(of: parts.old)
+      new = matcher.index(of: parts.new)
+    }
+
+    /// The only item of the meal.
+    var only: Int? { meal.items.count == 1 ? 0 : nil }
+
+    func said(_ index: Int) -> String? { matcher.saidNames[index] }
+  }
+
+  /// What `line` changes: an amount where it says one, else a kind or a part of what is logged, else one food for another.
+  private func change(_ line: NamedParts) -> Change? {
     // "They were from the place on 5th street": where, and no amount.
-    if let first = parts.new.first, Self.circumstances.contains(first) { return nil }
-    let oldIndex = matcher.index(of: parts.old)
-    if let index = oldIndex ?? (meal.items.count == 1 ? 0 : nil),
-      let weighed = weighedInState(parts, of: meal.items[index], said: matcher.saidNames[index])
+    if let first = line.parts.new.first, Self.circumstances.contains(first) { return nil }
+    if let index = line.old ?? line.only,
+      let weighed = weighedInState(line.parts, of: line.meal.items[index], said: line.said(index))
     {
-      return .items(replace(meal.items[index], with: weighed))
+      return .items(replace(line.meal.items[index], with: weighed))
     }
-    let isMultiple =
-      Multiple.read(parts.new) != nil
-      && parts.new.allSatisfy {
-        $0.kind != .word || CorrectionWords.fillers.contains($0) || Multiple.words.contains($0)
-      }
-    if isMultiple || Amount.counts(parts.new) || !foods.holdsFood(parts.new), let amount = Amount(parts.new) {
-      // "The muffin was 2" names what is not there; "weighed in at 80 kg" is a person.
-      guard amount.isEaten, oldIndex != nil || parts.isDenied || !foods.holdsFood(parts.old) else { return nil }
-      if oldIndex == nil, let measured = remeasured(parts, amount: amount, in: meal) { return .items([measured]) }
-      if oldIndex == nil, let all = saidInOne(meal, counted: amount) { return .items(all) }
-      // "Half the tin".
-      let vessel = amount.isFraction ? vessel(parts.new, in: meal) : nil
-      let index =
-        oldIndex ?? measured(in: amount.unitName ?? vessel, of: meal)
-        ?? (amount.unitName == nil && !amount.isFraction ? onlyCounted(in: meal, otherwise: amount) : nil) ?? meal.items
-        .indices.last ?? 0
-      if amount.isFraction, oldIndex == nil, meal.items.count > 1, vessel != meal.items[index].unit {
-        return .items(meal.items.map { replace($0, with: amount.applied(to: $0)) })
-      }
-      let said = matcher.saidNames[index]
-      if amount.isLength, !isSoldByLength(meal.items[index], said: said) {
-        return ofLength(parts.new, meal.items[index], said: said).map { .items([replace(meal.items[index], with: $0)]) }
-          ?? .unmeasured(index)
-      }
-      if oldIndex != nil, Self.isPart(parts.old, of: said) {
-        return parted(meal.items[index], said: said, measured: [(parts.old, parts.new)])
-          .map { .items(replace(meal.items[index], with: $0)) } ?? .unmeasured(index)
-      }
-      if let figure = amount.unlikelyCount(of: meal.items[index]) { return .uncounted(figure, index) }
-      return .items([replace(meal.items[index], with: applying(amount, to: meal.items[index]))])
-    }
+    if tellsAmount(line.parts.new), let amount = Amount(line.parts.new) { return amended(line, by: amount) }
     // "half the rice", "double chicken".
-    let newIndex = matcher.index(of: parts.new)
-    if let newIndex, let factor = Multiple.read(parts.new), !isKnown(parts.new) {
-      return .items([replace(meal.items[newIndex], with: Amount(factor: factor).applied(to: meal.items[newIndex]))])
+    if let index = line.new, let factor = Multiple.read(line.parts.new), !isKnown(line.parts.new) {
+      return .items([replace(line.meal.items[index], with: Amount(factor: factor).applied(to: line.meal.items[index]))])
     }
-    if let index = oldIndex ?? (meal.items.count == 1 ? 0 : nil), jointOfCooking(parts.new) != nil,
-      let cooked = ofKind(parts.new, meal.items[index], said: matcher.saidNames[index])
-    {
-      return .items(replace(meal.items[index], with: cooked))
+    if let cooked = cookedOtherwise(line) { return .items(cooked) }
+    if let old = line.old, swapsDrink(line.parts, item: line.meal.items[old], said: line.said(old)) {
+      return exchanged(line)
     }
-    if let oldIndex, swapsDrink(parts, item: meal.items[oldIndex], said: matcher.saidNames[oldIndex]) {
-      return exchanged(parts, oldIndex: oldIndex, meal: meal, matcher: matcher)
+    if let changes = partSwapped(line) ?? ofOtherMilk(line) ?? ofOtherKind(line) ?? withOtherPart(line) {
+      return .items(changes)
     }
-    if let oldIndex, let swapped = swapped(parts, item: meal.items[oldIndex], said: matcher.saidNames[oldIndex]) {
-      return .items(replace(meal.items[oldIndex], with: swapped))
-    }
-    if meal.items.count == 1, parts.old.isEmpty,
-      let milky = otherMilk(parts.new, in: meal.items[0], said: matcher.saidNames[0])
-    {
-      return .items(replace(meal.items[0], with: milky))
-    }
-    if meal.items.count > 1, newIndex == nil, parts.old.isEmpty, !parts.isDenied,
-      case let cups = meal.items.indices.filter({ isCup(meal.items[$0], said: matcher.saidNames[$0]) }),
-      cups.count == 1,
-      let milky = otherMilk(parts.new, in: meal.items[cups[0]], said: matcher.saidNames[cups[0]])
-        ?? withMilk(parts.new, in: meal.items[cups[0]], said: matcher.saidNames[cups[0]])
-    {
-      return .items(replace(meal.items[cups[0]], with: milky))
-    }
-    // "Skimmed" of semi skimmed milk, "full fat" of what the table calls reduced fat.
-    if meal.items.count == 1, newIndex == nil || Self.isOnlyKind(parts.new), parts.old.isEmpty || oldIndex == 0,
-      let milky = withMilk(parts.new, in: meal.items[0], said: matcher.saidNames[0])
-        ?? ofKind(parts.new, meal.items[0], said: matcher.saidNames[0])
-        ?? otherFilling(parts.new, in: meal.items[0], said: matcher.saidNames[0])
-        ?? (parts.isDenied ? nil : kindOfDish(parts.new, meal.items[0], said: matcher.saidNames[0]))
-    {
-      return .items(replace(meal.items[0], with: milky))
-    }
-    if let newIndex, oldIndex == nil || oldIndex == newIndex,
-      let other = otherPart(parts.new, in: meal.items[newIndex], said: matcher.saidNames[newIndex])
-    {
-      return .items(replace(meal.items[newIndex], with: other))
-    }
-    if meal.items.count == 1, !parts.isDenied, parts.old.isEmpty,
-      let same = ofMeat(parts.new, meal.items[0], said: matcher.saidNames[0])
-    {
-      return .items([replace(meal.items[0], with: same)])
-    }
-    return exchanged(parts, oldIndex: oldIndex, meal: meal, matcher: matcher)
+    return exchanged(line)
   }
 
-  /// Whole foods for whole foods; what is said with no item like it is put for the one named as wrong, for the only
-  /// item, or for the only one of its kind.
-  private func exchanged(_ parts: Parts, oldIndex: Int?, meal: Meal, matcher: ItemMatcher) -> Change? {
-    // "The wine was white, not red" of a white wine: the kind alone is no food.
-    if !parts.isSwap, Self.isOnlyKind(parts.new) {
-      if oldIndex != nil || parts.isDenied || meal.items.count == 1 { return .same }
-      return ofRivalKind(parts.new, in: meal, matcher: matcher).map { .items($0) } ?? .whichOf(parts.new)
-    }
-    let found = foods.parts(in: parts.new)
-    guard let first = found.first else { return nil }
-    // "It was bedlam": what was logged goes for nothing that no table has.
-    guard isKnown(first) else { return .unknown(first.item) }
-    let items = found.filter(isKnown).map(\.item)
-    var changes: [CorrectEntry.ItemChange] = []
-    for (place, item) in items.enumerated() {
-      let said = Lexer.tokens(of: item.name)
-      var like = matcher.index(of: said)
-      if let found = like, matcher.isSaid(said, of: found) {
-        if matcher.namesWhole(said, of: found) {
-          changes += recounted(meal.items[found], as: item, said: matcher.saidNames[found])
-          continue
-        }
-        // The rice of "chicken and rice" is no other name of it.
-        if oldIndex == nil { like = nil }
-        if oldIndex == nil, meal.items.count == 1 { return .unclear(item) }
-      }
-      // "Swap the latte for a flat white" is of the latte, and not of the white toast.
-      if parts.isSwap, oldIndex != nil, place == 0 { like = nil }
-      let index = like ?? (place == 0 ? oldIndex ?? (meal.items.count == 1 ? 0 : nil) : nil)
-      guard let index else {
-        changes.append(CorrectEntry.ItemChange(action: .add, item: item))
-        continue
-      }
-      changes.append(replace(meal.items[index], with: keepingAmount(of: meal.items[index], in: item)))
-    }
-    guard changes.allSatisfy({ $0.action == .add }) else { return .items(changes) }
-    let alike = items.count == 1 ? likenesses(of: items[0], in: meal) : []
-    guard alike.count == 1 else { return .unclear(items[0]) }
-    return .items([replace(meal.items[alike[0]], with: keepingAmount(of: meal.items[alike[0]], in: items[0]))])
+  /// "Fried in butter" of the food that is named, or of the only one.
+  private func cookedOtherwise(_ line: NamedParts) -> [CorrectEntry.ItemChange]? {
+    guard let index = line.old ?? line.only, jointOfCooking(line.parts.new) != nil else { return nil }
+    return ofKind(line.parts.new, line.meal.items[index], said: line.said(index))
+      .map { replace(line.meal.items[index], with: $0) }
   }
 
-  /// A food of the tables, or one whose figures are said.
-  private func isKnown(_ part: MealReading.Part) -> Bool {
-    part.confidence >= MessageReader.leastConfidence || part.item.calories != nil
+  /// "Beef, not chicken" of a chicken burrito.
+  private func partSwapped(_ line: NamedParts) -> [CorrectEntry.ItemChange]? {
+    guard let old = line.old else { return nil }
+    return swapped(line.parts, item: line.meal.items[old], said: line.said(old))
+      .map { replace(line.meal.items[old], with: $0) }
   }
 
-  /// The items of the same category as a food, else the drinks for a drink and the fillings for a filling.
-  private func likenesses(of new: AddMeal.Item, in meal: Meal) -> [Int] {
-    guard let food = food(of: new) else { return [] }
-    let known = meal.items.map { $0.catalogId.flatMap(foods.catalog.food) }
-    let alike = meal.items.indices.filter { known[$0]?.category == food.category }
-    guard alike.isEmpty else { return alike }
-    if food.foodType != .drink { return fillings(for: new, in: meal) }
-    return meal.items.indices.filter { meal.items[$0].foodType == .drink }
-  }
-
-  /// "Tuna" of turkey and a bagel: of meat, fish, egg and cheese the one is had for the other.
-  private func fillings(for new: AddMeal.Item, in meal: Meal) -> [Int] {
-    func isFilling(_ name: String?) -> Bool {
-      name.flatMap(ItemMatcher.head).map { Self.fillings.contains($0) } ?? false
+  /// "Oat milk" of the only food or the only cup.
+  private func ofOtherMilk(_ line: NamedParts) -> [CorrectEntry.ItemChange]? {
+    guard line.parts.old.isEmpty else { return nil }
+    let (parts, items) = (line.parts, line.meal.items)
+    if let only = line.only {
+      return otherMilk(parts.new, in: items[only], said: line.said(only)).map { replace(items[only], with: $0) }
     }
-    guard isFilling(new.name) else { return [] }
-    let said = ItemMatcher(meal: meal, foods: foods).saidNames
-    return meal.items.indices.filter { isFilling(said[$0] ?? Self.plainName(of: meal.items[$0])) }
+    guard line.new == nil, !parts.isDenied,
+      case let cups = items.indices.filter({ isCup(items[$0], said: line.said($0)) }), cups.count == 1
+    else { return nil }
+    let milky =
+      otherMilk(parts.new, in: items[cups[0]], said: line.said(cups[0]))
+      ?? withMilk(parts.new, in: items[cups[0]], said: line.said(cups[0]))
+    return milky.map { replace(items[cups[0]], with: $0) }
+  }
+
+  /// "Skimmed" of semi skimmed milk, "full fat" of what the table calls reduced fat: the only food in another kind.
+  private func ofOtherKind(_ line: NamedParts) -> [CorrectEntry.ItemChange]? {
+    let parts = line.parts
+    guard let only = line.only, case let item = line.meal.items[only],
+      line.new == nil || Self.isOnlyKind(parts.new), parts.old.isEmpty || line.old == only
+    else { return nil }
+    let kind =
+      withMilk(parts.new, in: item, said: line.said(only))
+      ?? ofKind(parts.new, item, said: line.said(only))
+      ?? otherFilling(parts.new, in: item, said: line.said(only))
+      ?? (parts.isDenied ? nil : kindOfDish(parts.new, item, said: line.said(only)))
+    return kind.map { replace(item, with: $0) }
+  }
+
+  /// Another part of the food that is named, or other meat in the only one.
+  private func withOtherPart(_ line: NamedParts) -> [CorrectEntry.ItemChange]? {
+    let (parts, items) = (line.parts, line.meal.items)
+    if let new = line.new, line.old == nil || line.old == new,
+      let other = otherPart(parts.new, in: items[new], said: line.said(new))
+    {
+      return replace(items[new], with: other)
+    }
+    guard let only = line.only, !parts.isDenied, parts.old.isEmpty else { return nil }
+    return ofMeat(parts.new, items[only], said: line.said(only)).map { [replace(items[only], with: $0)] }
   }
 
   func food(of item: AddMeal.Item) -> Food? {

@@ -80,12 +80,6 @@ extension CorrectionReader {
     return (found.first { $0.isSaid } ?? found.first)?.item
   }
 
-  static let interjections: WordSet = WordList.words(
-    "actually oh no nope wait sorry oops whoops hmm um er ah and well hey nvm please")
-
-  /// A sign or a word that opens what mends an entry and says nothing of it.
-  static func isInterjection(_ token: Token) -> Bool { token.kind == .punctuation || interjections.contains(token) }
-
   func corrections(of meal: Meal) -> ItemCorrection {
     var held = context
     held.lastEntries = [.meal(meal)]

@@ -47,7 +47,7 @@ extension CorrectionReader {
         changed[id] = call
         continue
       }
-      guard let both = Self.merged(before, call) else { return nil }
+      guard let both = before.merged(with: call) else { return nil }
       changed[id] = both
     }
     return Reading(calls: changed.keys.sorted().compactMap { changed[$0].map(ToolCall.correctEntry) })

@@ -5,6 +5,12 @@ import ToolCalls
 extension CorrectionReader {
   /// Open a line and say nothing.
   static let murmurs: WordSet = ["well", "ah", "oh", "ok", "okay", "yeah", "um", "er", "hmm", "so", "right"]
+  static let interjections: WordSet = WordList.words(
+    "actually oh no nope wait sorry oops whoops hmm um er ah and well hey nvm please")
+
+  /// A sign or a word that opens what mends an entry and says nothing of it.
+  static func isInterjection(_ token: Token) -> Bool { token.kind == .punctuation || interjections.contains(token) }
+
   private static let regrets: WordSet = [
     "sorry", "oops", "whoops", "wait", "ah", "oh", "no", "nope", "actually", "my", "bad",
   ]

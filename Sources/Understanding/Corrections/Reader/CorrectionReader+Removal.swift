@@ -4,88 +4,64 @@ import ToolCalls
 
 /// Items taken out of what was logged last.
 extension CorrectionReader {
-  private static let subjects: WordSet = [
-    "i", "it", "my", "someone", "somebody", "she", "he", "we", "they", "that", "because", "was", "wasn't", "it's",
-    "its", "they're", "still",
-  ]
-
-  private static let having = EatingWords.plain.union(["got"])
-
-  /// Where a reason begins behind a comma: "remove the crisps, my son had them"; else the end.
-  private func reason(in tokens: [Token], from start: Int) -> Int {
-    tokens.indices.dropLast().first { index in
-      index > start + 1 && tokens[index].isSign(",")
-        && (Self.subjects.contains(tokens[index + 1]) || Self.having.contains(tokens[index + 1]))
-    } ?? tokens.count
-  }
-
-  /// How many tokens at `start` order or tell a removal, and where what it is said of ends; nil where they do not.
-  private func removing(_ tokens: [Token], at start: Int) -> (count: Int, end: Int)? {
-    let end = reason(in: tokens, from: start)
-    // "Lose 2 kg" and "took the dog out" are about no food.
-    let isLoose = CorrectionWords.loose.contains(tokens[start])
-    guard !isLoose || ListWords.definite.occurs(in: tokens[start...].dropFirst().prefix(2)) else {
-      return nil
-    }
-    if tokens[start].isWord("take") || tokens[start].isWord("took"),
-      let off = CorrectionWords.away.firstIndex(in: tokens[start..<end].prefix(7)),
-      off > start + 1
-    {
-      // "take the crisps off".
-      return (1, off)
-    }
-    if let phrase = CorrectionWords.removalPhrases.match(at: start, in: tokens) {
-      // "no cheese" takes cheese off; "no, turkey instead of ham" and "no I had soup" do not.
-      if tokens[start].isWord("no"),
-        start + 1 >= tokens.count || tokens[start + 1].kind != .word || tokens.contains(where: { $0.isWord("not") })
-          || Self.afterDenial.contains(tokens[start + 1])
-          // "No more samosas for me" is a resolve.
-          || tokens[start + 1].isOne(of: "more", "longer")
-      {
-        return nil
-      }
-      // "I didn't have lunch but I had a smoothie" tells of something else.
-      if phrase.count > 1, tokens.contains(where: { $0.isWord("but") }) { return nil }
-      return (phrase.count, end)
-    }
-    guard tokens[start].kind == .word,
-      CorrectionWords.removal.contains(tokens[start]) || isLoose && !tokens[start].isWord("took")
-    else { return nil }
-    return (1, end)
-  }
-
-  private static let orders = CorrectionWords.removing
-  private static let polite: WordSet = ["please", "can", "could", "you", "just", "ok", "now"]
-  private static let pointing = ListWords.definite.union(["it", "last", "all"])
-  private static let longestOrder = 8
-
-  /// "Delete the beer", which logs none, whether or not there is one to delete.
-  func ordersRemoval(_ tokens: [Token]) -> Bool {
-    guard tokens.count <= Self.longestOrder, let verb = tokens.firstIndex(where: { !Self.polite.contains($0) }),
-      verb + 1 < tokens.count
-    else { return false }
-    // "Take out the beer", "take the beer off".
-    if tokens[verb].isWord("take") {
-      let isAhead = CorrectionWords.away.contains(tokens[verb + 1])
-      let thing = tokens[(verb + 1)...].dropFirst(isAhead ? 1 : 0)
-      return thing.count > 1 && Self.pointing.contains(thing[thing.startIndex])
-        && (isAhead || tokens.last.map { CorrectionWords.away.contains($0) } ?? false)
-    }
-    guard Self.orders.contains(tokens[verb]) else { return false }
-    return (tokens.count < 4 || Self.pointing.contains(tokens[verb + 1])) && !Self.having.occurs(in: tokens)
-  }
-
   private static let putting: WordSet = ["add", "put", "log", "have", "make"]
 
   /// "Remove the crisps", "no ham, it was turkey", "I never had the soup": what takes something out of what was logged;
   /// a question back where it is not found. Nil where nothing is taken out.
   /// `isOfPart` where the words before said already of what there was none in it.
   func removal(_ tokens: [Token], isOfPart: Bool = false) -> Reading? {
+    guard let removal = told(tokens, isOfPart: isOfPart) else { return nil }
+    let (start, object) = (removal.start, removal.object)
+    let held = reachesBack(removal, in: tokens) ? holding(object) : context
+    if let meal = held.lastMeal {
+      let matcher = ItemMatcher(meal: meal, foods: foods)
+      if let parts = replacing(object, in: tokens, from: start + removal.count, to: removal.end, matcher: matcher) {
+        return ItemCorrection(context: held, foods: foods).reading(of: parts)
+      }
+      if let changes = without(removal.said, in: meal, matcher: matcher, isOfPart: removal.isOfPart) {
+        if removal.added.isEmpty, changes.allSatisfy({ $0.action == .remove }), changes.count == meal.items.count {
+          return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))])
+        }
+        return Reading(CorrectEntry(entryId: meal.id, items: changes + removal.added))
+      }
+    }
+    if let plain = madeWithout(object, in: tokens, from: start) { return plain }
+    if tokens[start].isWord("no") || tokens[start].isWord("skip")
+      || tokens[start].isWord("forget") && !ListWords.definite.contains(at: start + 1, in: tokens)
+      || CorrectionWords.loose.contains(tokens[start])
+      || tellsNothingHad(tokens, at: start, count: removal.count, of: object)
+    {
+      return nil
+    }
+    if let entry = entry(named: object.map(\.folded)) {
+      return Reading(calls: [.removeEntry(RemoveEntry(entryId: entry.id))])
+    }
+    return Reading(
+      clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
+      confidence: 0.4)
+  }
+
+  /// What a line takes out, and how it says so.
+  private struct Removal {
+    /// Where the order or the denial begins, and how many tokens it is.
+    let start: Int
+    let count: Int
+    /// Where what it is of ends.
+    let end: Int
+    /// What is named, with the signs between, and its words alone.
+    let said: [Token]
+    let object: [Token]
+    /// What is put in beside: the salad of "remove the chips and add a salad".
+    let added: [CorrectEntry.ItemChange]
+    /// What had none of it stays: "there was no cheese" of a cheese roll, which was a roll.
+    let isOfPart: Bool
+  }
+
+  private func told(_ tokens: [Token], isOfPart: Bool) -> Removal? {
     let start = startOfRemoval(tokens)
     guard start < tokens.count, case (let count, var end)? = removing(tokens, at: start), start + count <= end else {
       return nil
     }
-    // "remove the chips and add a salad".
     var added: [CorrectEntry.ItemChange] = []
     if let add = Self.putting.firstIndex(in: tokens[start..<end].dropFirst(count + 1)) {
       added = foods.items(in: trimmed(Array(tokens[(add + 1)..<end]))).map {
@@ -101,56 +77,20 @@ extension CorrectionReader {
     let said = tokens[(start + count)..<(within ?? end)].filter { !Self.besides.contains($0) }
     let object = said.filter { $0.kind == .word }
     guard !object.isEmpty else { return nil }
-    // "There was no cheese" of a cheese roll: that was a roll.
     let isTold = isOfPart || within != nil || count > 1 && CorrectionWords.wholes.contains(tokens[start])
     // "There was no queue".
     if isTold, !isOfPart, within == nil, !foods.holdsFood(object) { return nil }
-    // "No breakfast, but a wrap for lunch" is about no earlier wrap; "remove the wrap" is.
-    let isOrder = tokens[start].kind == .word && CorrectionWords.orders.contains(tokens[start])
-    // "I didn't have the wrap" points at one that is logged.
-    let isPointed =
-      count > 1 && tokens[(start + count - 1)...(start + count)].contains { ListWords.definite.contains($0) }
-    let held = (isOrder || isPointed) && object.count <= 5 ? holding(object) : context
-    if let meal = held.lastMeal {
-      let matcher = ItemMatcher(meal: meal, foods: foods)
-      if let parts = replacing(object, in: tokens, from: start + count, to: end, matcher: matcher) {
-        return ItemCorrection(context: held, foods: foods).reading(of: parts)
-      }
-      if let changes = without(said, in: meal, matcher: matcher, isOfPart: isTold) {
-        if added.isEmpty, changes.allSatisfy({ $0.action == .remove }), changes.count == meal.items.count {
-          return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))])
-        }
-        return Reading(CorrectEntry(entryId: meal.id, items: changes + added))
-      }
-    }
-    if let plain = madeWithout(object, in: tokens, from: start) { return plain }
-    if tokens[start].isWord("no") || tokens[start].isWord("skip")
-      || tokens[start].isWord("forget") && !ListWords.definite.contains(at: start + 1, in: tokens)
-      || CorrectionWords.loose.contains(tokens[start])
-    {
-      return nil
-    }
-    if tellsNothingHad(tokens, at: start, count: count, of: object) { return nil }
-    if let entry = entry(named: object.map(\.folded)) {
-      return Reading(calls: [.removeEntry(RemoveEntry(entryId: entry.id))])
-    }
-    return Reading(
-      clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
-      confidence: 0.4)
+    return Removal(start: start, count: count, end: end, said: said, object: object, added: added, isOfPart: isTold)
   }
 
-  /// "Didn't have lunch", "didn't have time" of a meal that nobody called lunch: it stays. With "the" it is pointed at.
-  private func tellsNothingHad(_ tokens: [Token], at start: Int, count: Int, of object: [Token]) -> Bool {
-    guard count > 1, Self.unhad.occurs(in: tokens[start..<(start + count)]),
-      !tokens[start + count - 1].isWord("the")
-    else { return false }
-    if !tokens[start].isWord("i") { return true }
-    guard let meal = lastMeal, let word = object.first(where: { MealWords.mealTypes[$0] != nil }) else { return false }
-    let said = meal.rawInput.map { Lexer.tokens(of: $0) } ?? []
-    return !said.contains { $0.folded == word.folded }
+  /// Whether an earlier meal may be meant: "remove the wrap", "I didn't have the wrap". "No breakfast, but a wrap for lunch"
+  /// is about no earlier wrap.
+  private func reachesBack(_ removal: Removal, in tokens: [Token]) -> Bool {
+    guard removal.object.count <= 5 else { return false }
+    let (start, count) = (removal.start, removal.count)
+    if tokens[start].kind == .word, CorrectionWords.orders.contains(tokens[start]) { return true }
+    return count > 1 && tokens[(start + count - 1)...(start + count)].contains { ListWords.definite.contains($0) }
   }
-
-  private static let unhad: WordSet = ["didn't", "did"]
 
   /// What an item is replaced by where it is taken out for something else: "no crisps, a pear instead", "no ham, it was
   /// turkey".
@@ -173,9 +113,6 @@ extension CorrectionReader {
   private static let besides = WordList.words(
     "the my a an from that please entry last it of also any actually too log one today in")
 
-  /// Behind "no": what was really had, or more words that deny.
-  private static let afterDenial = WordList.words("it i that they we wait sorry actually oops only just hang hold make")
-
   /// "crisps, a pear instead" behind "no": what is taken out, and what was had for it.
   private func putInstead(_ tokens: [Token], from start: Int) -> (old: [Token], new: [Token])? {
     guard let comma = tokens[start...].firstIndex(where: { $0.isSign(",") }), comma > start,
@@ -189,7 +126,8 @@ extension CorrectionReader {
 
   /// "Yoghurt" behind "no milk": one food and nothing else, which is not logged already.
   private func isBareFood(_ tokens: [Token]) -> Bool {
-    guard (1...3).contains(tokens.count), tokens.allSatisfy({ $0.kind == .word && !Self.subjects.contains($0) }),
+    guard (1...3).contains(tokens.count),
+      tokens.allSatisfy({ $0.kind == .word && !Self.openingsOfReasons.contains($0) }),
       !tokens[0].isWord("no"), !tokens[0].isCount, !namesLogged(tokens)
     else { return false }
     let parts = foods.parts(in: tokens)
@@ -200,7 +138,7 @@ extension CorrectionReader {
   private func replacement(in reason: ArraySlice<Token>) -> [Token]? {
     let words = Array(reason.drop { $0.kind == .punctuation })
     guard let first = words.first else { return nil }
-    let isOfVerb = Self.having.contains(first)
+    let isOfVerb = Self.havingGot.contains(first)
     guard words.count > 2 || isOfVerb && words.count > 1,
       isOfVerb
         || first.isOne(of: "it", "they", "i") && words[1].isOne(of: "was", "were", "had", "ate"),

@@ -5,34 +5,6 @@ import ToolCalls
 
 /// What is left of a meal and of its items without what is taken out.
 extension CorrectionReader {
-  private static let preludesOfRemovals: WordSet = [
-    "actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i", "my", "mistake", "bad",
-    "nvm", "nevermind",
-  ]
-
-  /// Where a removal begins behind "oops, sorry, can you please".
-  func startOfRemoval(_ tokens: [Token]) -> Int {
-    var start = 0
-    while start < tokens.count,
-      tokens[start].kind == .punctuation
-        || isNoAhead(start, of: tokens)
-        || Self.preludesOfRemovals.contains(tokens[start]) && !CorrectionWords.removal.contains(tokens[start])
-        || tokens[start].isWord("never") && start + 1 < tokens.count && tokens[start + 1].isWord("mind")
-        || tokens[start].isWord("mind") && start > 0 && tokens[start - 1].isWord("never")
-    {
-      if !isNoAhead(start, of: tokens), CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
-      start += 1
-    }
-    return start
-  }
-
-  /// The first "no" of "oh no wait, no jam", which denies nothing yet.
-  private func isNoAhead(_ index: Int, of tokens: [Token]) -> Bool {
-    tokens[index].isWord("no") && index + 2 < tokens.count
-      && tokens[index + 1].isOne(of: "wait", "sorry", "actually", "oops", "hang", "hold")
-      && tokens[(index + 2)...].contains { $0.isWord("no") }
-  }
-
   /// The changes that take out what `words` name, one or more joined by "and" and "or"; nil unless all of it is there.
   /// `isOfPart` where a dish that is called after it stays, without it.
   func without(_ words: [Token], in meal: Meal, matcher: ItemMatcher, isOfPart: Bool = false)
@@ -91,7 +63,6 @@ extension CorrectionReader {
   }
 
   private static let longestList = 14
-  private static let longestOrder = 8
 
   /// The entry in reach that `name` is of, with the place of the item in a meal.
   private func part(named name: [Token]) -> (entry: Entry, item: Int?)? {

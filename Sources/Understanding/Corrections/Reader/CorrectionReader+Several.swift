@@ -41,7 +41,7 @@ extension CorrectionReader {
         whole = call
         continue
       }
-      guard let both = setsMerged(before, call) ?? Self.merged(before, call) else {
+      guard let both = setsMerged(before, call) ?? before.merged(with: call) else {
         return partsOfDish(clauses) ?? Self.oneByOne
       }
       whole = both
@@ -164,49 +164,5 @@ extension CorrectionReader {
     ).map {
       Reading(CorrectEntry(entryId: meal.id, items: items.replace(meal.items[index], with: $0)))
     }
-  }
-
-  /// Both changes of one entry as one; nil where they are of two, or say two things of the same.
-  static func merged(_ first: CorrectEntry, _ second: CorrectEntry) -> CorrectEntry? {
-    guard first.entryId == second.entryId, first.movedItemId == nil, second.movedItemId == nil,
-      first.workout == nil, second.workout == nil, first.goal == nil, second.goal == nil,
-      first.mealType == nil || second.mealType == nil, first.timestamp == nil || second.timestamp == nil,
-      first.amountMl == nil || second.amountMl == nil, first.weightKg == nil || second.weightKg == nil,
-      first.durationMin == nil || second.durationMin == nil, first.distanceKm == nil || second.distanceKm == nil
-    else { return nil }
-    var both = first
-    for change in second.items ?? [] {
-      guard let place = both.items?.firstIndex(where: { $0.itemName != nil && $0.itemName == change.itemName }) else {
-        both.items = (both.items ?? []) + [change]
-        continue
-      }
-      guard let old = both.items?[place], let change = merged(old, change) else { return nil }
-      both.items?[place] = change
-    }
-    both.mealType = first.mealType ?? second.mealType
-    both.timestamp = first.timestamp ?? second.timestamp
-    both.amountMl = first.amountMl ?? second.amountMl
-    both.weightKg = first.weightKg ?? second.weightKg
-    both.durationMin = first.durationMin ?? second.durationMin
-    both.distanceKm = first.distanceKm ?? second.distanceKm
-    return both
-  }
-
-  /// How much there was of an item, and of what kind it was, said in either order.
-  private static func merged(_ first: CorrectEntry.ItemChange, _ second: CorrectEntry.ItemChange)
-    -> CorrectEntry.ItemChange?
-  {
-    guard first.action == .replace, second.action == .replace, let one = first.item, let other = second.item else {
-      return nil
-    }
-    // An amount keeps the table's name of what is in the journal.
-    let isAmount = (one.name == first.itemName, other.name == second.itemName)
-    guard isAmount.0 != isAmount.1, case let amount = isAmount.0 ? one : other else { return nil }
-    var change = first
-    change.item = isAmount.0 ? other : one
-    change.item?.quantity = amount.quantity
-    change.item?.unit = amount.unit
-    change.item?.grams = amount.origin?.portion == .stated ? amount.grams : nil
-    return change
   }
 }

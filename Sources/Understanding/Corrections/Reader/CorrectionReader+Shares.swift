@@ -1,14 +1,14 @@
 import Nutrition
 import ToolCalls
 
-/// How much of a logged food was eaten, left or given away.
+/// How much of a logged food was eaten or left.
 extension CorrectionReader {
   private static let opening: WordSet = [
     "and", "but", "though", "so", "also", "oh", "actually", "wait", "sorry", "i", "we", "only", "just", "really",
     "probably", "maybe", "ended", "up", "about", "around", "roughly", "like", "then", "ok", "okay", "update",
   ]
   private static let eating = EatingWords.ongoing
-  private static let definite = ListWords.definite.union(["it", "them"])
+  static let definiteOrPronoun = ListWords.definite.union(["it", "them"])
 
   /// "And I only ate half of the wrap", "left a third of the rice", "I had only 2 slices of the pizza": how much of one of
   /// the foods that were logged last was eaten.
@@ -41,7 +41,7 @@ extension CorrectionReader {
     }
     // "Only 2 slices of the pizza".
     guard isOnly, !isLeft, let of = tokens[at...].firstIndex(where: { $0.isWord("of") }), of > at,
-      of + 1 < tokens.count, Self.definite.contains(tokens[of + 1]), Amount.counts(Array(tokens[at..<of])),
+      of + 1 < tokens.count, Self.definiteOrPronoun.contains(tokens[of + 1]), Amount.counts(Array(tokens[at..<of])),
       let amount = Amount(Array(tokens[at..<of]))
     else { return nil }
     return amended(Array(tokens[(of + 1)...]), by: amount, of: meal)
@@ -92,7 +92,7 @@ extension CorrectionReader {
   ]
 
   /// A share at `index`, and what stands behind "of": "half", "half of", "about a third of", "two thirds of".
-  private func share(at index: Int, in tokens: [Token]) -> (value: Double, end: Int)? {
+  func share(at index: Int, in tokens: [Token]) -> (value: Double, end: Int)? {
     var at = index
     while at < tokens.count, tokens[at].isOne(of: "about", "around", "roughly", "only", "maybe", "like") {
       at += 1
@@ -118,7 +118,7 @@ extension CorrectionReader {
 
   /// The item of `meal` that "the wrap" names, article and all, and nothing else.
   func item(_ said: [Token], of meal: Meal) -> Int? {
-    guard let first = said.first, Self.definite.contains(first) else { return nil }
+    guard let first = said.first, Self.definiteOrPronoun.contains(first) else { return nil }
     let name = Array(said.dropFirst()).filter {
       $0.kind == .word && !$0.isOne(of: "though", "today", "too", "all")
     }
@@ -133,7 +133,7 @@ extension CorrectionReader {
     let name = trimmed(said)
     if let index = item(name, of: meal) { return replacing(index, of: meal, by: amount) }
     let words = Array(name.dropFirst())
-    guard let first = name.first, Self.definite.contains(first), words.allSatisfy({ $0.kind == .word }),
+    guard let first = name.first, Self.definiteOrPronoun.contains(first), words.allSatisfy({ $0.kind == .word }),
       let index = ItemMatcher(meal: meal, foods: foods).index(said: words)
     else { return nil }
     // Half the bun of a burger: how much of the burger that is, nobody knows.
@@ -146,74 +146,5 @@ extension CorrectionReader {
     let item = meal.items[index]
     let change = CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: amount.applied(to: item))
     return Reading(CorrectEntry(entryId: meal.id, items: [change]))
-  }
-
-  // MARK: What was given away
-
-  private static let giving: WordSet = [
-    "gave", "giving", "given", "fed", "feeding", "dropped", "dropping", "threw", "throwing", "binned", "spilled",
-    "spilt", "handed", "tossed", "chucked", "passed", "donated", "returned", "sent", "trashed",
-  ]
-  private static let beforeGiving: WordSet = [
-    "i", "we", "actually", "ended", "up", "just", "had", "have", "to", "and", "but", "so", "then", "oh", "wait",
-    "sorry", "oops", "whoops", "in", "the", "end", "i've", "accidentally", "because", "as", "since", "cos",
-  ]
-
-  /// "Gave" at `index` behind "I", or of "it" and "the" things that were logged: "oops, spilled half of it".
-  private static func givesAway(at index: Int, in tokens: [Token]) -> Bool {
-    guard giving.contains(tokens[index]) else { return false }
-    return tokens[..<index].contains { $0.isOne(of: "i", "we", "i've") }
-      || definite.occurs(in: tokens[index...].dropFirst().prefix(5))
-  }
-
-  /// Where what was given away begins: behind "I actually gave".
-  static func givenAway(_ tokens: [Token]) -> Int? {
-    guard let verb = tokens.firstIndex(where: { $0.kind == .word && !beforeGiving.contains($0) }),
-      givesAway(at: verb, in: tokens), verb + 1 < tokens.count
-    else { return nil }
-    return tokens[verb + 1].isWord("away") ? verb + 2 : verb + 1
-  }
-
-  /// What of the last meal `tokens` say was given away: nil for something else, an empty index for all of it.
-  private func given(_ tokens: [Token]) -> (index: Int?, share: Double)? {
-    guard let start = Self.givenAway(tokens), start < tokens.count, let meal = lastMeal else { return nil }
-    let share = share(at: start, in: tokens)
-    let object = Array(
-      tokens[(share?.end ?? start)...].prefix {
-        $0.kind == .word && !$0.isOne(of: "to", "away", "on", "in", "before", "all", "out", "back")
-      })
-    guard let first = object.first, Self.definite.contains(first) else { return nil }
-    if object.count == 1 { return (meal.items.count == 1 ? 0 : nil, share?.value ?? 1) }
-    return item(object, of: meal).map { ($0, share?.value ?? 1) }
-  }
-
-  /// "I gave the apple to my kid", "gave half of it to the dog": what was not eaten after all.
-  func gaveAway(_ tokens: [Token]) -> Reading? {
-    guard let meal = lastMeal, let (index, share) = given(tokens) else { return nil }
-    guard let index, meal.items.count > 1 || share < 1 else {
-      guard share < 1 else { return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))]) }
-      return all(of: meal, by: Amount(factor: 1 - share))
-    }
-    if share < 1 { return replacing(index, of: meal, by: Amount(factor: 1 - share)) }
-    let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
-    return Reading(CorrectEntry(entryId: meal.id, items: [change]))
-  }
-
-  /// "Spilled a cola on the rug", where no cola is logged.
-  func isSpilled(_ tokens: [Token]) -> Bool {
-    guard let verb = tokens.first(where: { $0.kind == .word && !Self.beforeGiving.contains($0) }) else { return false }
-    return Self.giving.contains(verb) && !namesLogged(tokens)
-  }
-
-  /// "Scrap that last one, I gave the biscuit to my son" of tea and a biscuit: the one that the reason names. An entry that
-  /// is called one goes as a whole.
-  func givenBehind(_ tokens: [Token]) -> Reading? {
-    guard let meal = lastMeal, meal.items.count > 1,
-      let comma = tokens.firstIndex(where: { $0.kind == .punctuation }), comma > 0,
-      !tokens[..<comma].contains(where: { $0.isOne(of: "entry", "meal", "log", "all", "whole", "everything") }),
-      IntentWords.undo.match(at: 0, in: tokens) != nil,
-      case let reason = Array(tokens[(comma + 1)...]), given(reason)?.index != nil
-    else { return nil }
-    return gaveAway(reason)
   }
 }

@@ -3,12 +3,10 @@ import ToolCalls
 
 /// All of the last turn taken back at a word, and counts behind what takes it back.
 extension CorrectionReader {
-  private static let orders = CorrectionWords.removing
-
   /// "Delete".
   static func isOrderAlone(_ words: [Token]) -> Bool {
-    words.count == 1 && orders.contains(words[0])
-      || words.count == 2 && orders.contains(words[0]) && words[1].isWord("please")
+    words.count == 1 && CorrectionWords.removing.contains(words[0])
+      || words.count == 2 && CorrectionWords.removing.contains(words[0]) && words[1].isWord("please")
   }
 
   private static let denying: WordSet = ["no", "nope", "nah", "wait", "actually", "oh", "lol", "haha", "sorry"]

@@ -1,3 +1,5 @@
+import Nutrition
+
 /// Tales around a meal, which mend nothing of what was logged before them.
 extension CorrectionReader {
   private static let impersonal: WordSet = ["it", "it's", "twas"]
@@ -49,5 +51,46 @@ extension CorrectionReader {
     }
     return EatingWords.having.contains(tokens[start]) || tokens[start].isCount
       || NumberWords.articles.contains(tokens[start])
+  }
+
+  /// "wait, I also had a beer", "actually I had stew for dinner" after a lunch: another report, and no correction.
+  func isReportOfMore(_ tokens: [Token]) -> Bool {
+    guard let i = tokens.prefix(5).firstIndex(where: { $0.isWord("i") }), i + 2 < tokens.count else { return false }
+    if tokens[i + 1].isWord("also") || tokens.last(where: { $0.kind == .word })?.isWord("too") == true { return true }
+    guard let verb = tokens[i...].prefix(4).firstIndex(where: { $0.isOne(of: "had", "ate", "drank") }),
+      let meal = lastMeal
+    else { return false }
+    let mention = TimeScanner.scan(Array(tokens[verb...]))
+    let isOther = mention.meal.map { $0 != meal.mealType } ?? mention.saysWhen
+    return isOther && !tokens.contains { $0.isWord("not") || $0.isWord("instead") }
+      && ItemMatcher(meal: meal, foods: foods).index(of: Array(tokens[verb...])) == nil
+  }
+
+  private static let newClauses = WordList.words("i we had ate drank went ran walked swam cycled grabbed got then so")
+
+  /// "it was a long day, had pizza", "sorry for the delay, I had pizza": how things were, and then a report of its own.
+  func isStory(_ tokens: [Token]) -> Bool {
+    guard tokens[0].isOne(of: "it", "that", "it's", "that's", "sorry", "not"),
+      let joint = tokens.indices.dropFirst(2).first(where: { begins(at: $0, in: tokens) })
+    else { return false }
+    let before = Array(tokens[firstContent(tokens)...].prefix { $0.range.lowerBound < tokens[joint].range.lowerBound })
+    return !before.isEmpty && !foods.holdsFood(before) && Amount(before) == nil
+      && (before.count > Self.longestMoment || TimeScanner.scan(before).isEmpty)
+      && !before.contains { $0.kind == .number }
+      // "Not that, had soup".
+      && (!tokens[0].isWord("not") || before.contains { $0.kind == .word && !CorrectionWords.fillers.contains($0) })
+  }
+
+  private static let longestMoment = 4
+
+  /// Whether a clause with a verb of its own begins behind `index`: ", had pizza", "but I had", ", but we got".
+  private func begins(at index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].kind == .punctuation || ListWords.clauseJoints.contains(tokens[index]), index + 2 < tokens.count
+    else {
+      return false
+    }
+    let next =
+      tokens[index].kind == .punctuation && ListWords.clauseJoints.contains(tokens[index + 1]) ? index + 2 : index + 1
+    return Self.newClauses.contains(tokens[next])
   }
 }

@@ -3,7 +3,6 @@ import ToolCalls
 
 /// What was logged and eaten by several.
 extension CorrectionReader {
-  private static let sharing: WordSet = ["shared", "split", "halved"]
   private static let beforeSharing: WordSet = [
     "i", "we", "actually", "and", "but", "oh", "wait", "sorry", "just", "though", "also", "ended", "up", "so", "then",
   ]
@@ -12,7 +11,7 @@ extension CorrectionReader {
   /// "Split the nachos with Jo", "shared it between three": the person's part of what was logged last. "Shared a curry" is
   /// another one.
   func eatenTogether(_ tokens: [Token]) -> Reading? {
-    guard tokens.count <= 12, tokens.contains(where: { Self.sharing.contains($0) || $0.isWord("halves") }),
+    guard tokens.count <= 12, tokens.contains(where: { EatingWords.sharing.contains($0) || $0.isWord("halves") }),
       let meal = lastMeal, var start = endOfSharing(tokens)
     else { return nil }
     let object = start
@@ -42,7 +41,7 @@ extension CorrectionReader {
     guard let verb = tokens.firstIndex(where: { $0.kind == .word && !Self.beforeSharing.contains($0) }),
       verb + 1 < tokens.count
     else { return nil }
-    if Self.sharing.contains(tokens[verb]) { return verb + 1 }
+    if EatingWords.sharing.contains(tokens[verb]) { return verb + 1 }
     guard tokens[verb].isWord("went"), tokens[verb + 1].isWord("halves"), verb + 3 < tokens.count,
       tokens[verb + 2].isOne(of: "on", "with")
     else { return nil }

@@ -133,88 +133,24 @@ extension CorrectionReader {
     return rest
   }
 
-  /// "wait, I also had a beer", "actually I had stew for dinner" after a lunch: another report, and no correction.
-  func isReportOfMore(_ tokens: [Token]) -> Bool {
-    guard let i = tokens.prefix(5).firstIndex(where: { $0.isWord("i") }), i + 2 < tokens.count else { return false }
-    if tokens[i + 1].isWord("also") || tokens.last(where: { $0.kind == .word })?.isWord("too") == true { return true }
-    guard let verb = tokens[i...].prefix(4).firstIndex(where: { $0.isOne(of: "had", "ate", "drank") }),
-      let meal = lastMeal
+  /// Where a message was not meant to go: "posted this in the wrong chat, get rid of it".
+  private static let misdirected = PhraseTable(
+    list: "wrong app,wrong chat,wrong window,wrong thread,wrong group,wrong person,wrong tab,wrong place,by mistake")
+
+  /// "That's my brother's weight, remove": the reason first.
+  func isTakenBackLast(_ tokens: [Token]) -> Bool {
+    guard let comma = tokens.lastIndex(where: { $0.kind == .punctuation }), comma > 1, comma + 1 < tokens.count,
+      case let first = tokens.first(where: { !Self.isInterjection($0) }) ?? tokens[0],
+      first.isOne(of: "that's", "that", "it", "this", "it's") || Self.misdirected.occurs(in: Array(tokens[..<comma]))
     else { return false }
-    let mention = TimeScanner.scan(Array(tokens[verb...]))
-    let isOther = mention.meal.map { $0 != meal.mealType } ?? mention.saysWhen
-    return isOther && !tokens.contains { $0.isWord("not") || $0.isWord("instead") }
-      && ItemMatcher(meal: meal, foods: foods).index(of: Array(tokens[verb...])) == nil
-  }
-
-  private static let newClauses = WordList.words("i we had ate drank went ran walked swam cycled grabbed got then so")
-
-  /// "it was a long day, had pizza", "sorry for the delay, I had pizza": how things were, and then a report of its own.
-  func isStory(_ tokens: [Token]) -> Bool {
-    guard tokens[0].isOne(of: "it", "that", "it's", "that's", "sorry", "not"),
-      let joint = tokens.indices.dropFirst(2).first(where: { begins(at: $0, in: tokens) })
-    else { return false }
-    let before = Array(tokens[firstContent(tokens)...].prefix { $0.range.lowerBound < tokens[joint].range.lowerBound })
-    return !before.isEmpty && !foods.holdsFood(before) && Amount(before) == nil
-      && (before.count > Self.longestMoment || TimeScanner.scan(before).isEmpty)
-      && !before.contains { $0.kind == .number }
-      // "Not that, had soup".
-      && (!tokens[0].isWord("not") || before.contains { $0.kind == .word && !CorrectionWords.fillers.contains($0) })
-  }
-
-  private static let longestMoment = 4
-
-  /// Whether a clause with a verb of its own begins behind `index`: ", had pizza", "but I had", ", but we got".
-  private func begins(at index: Int, in tokens: [Token]) -> Bool {
-    guard tokens[index].kind == .punctuation || ListWords.clauseJoints.contains(tokens[index]), index + 2 < tokens.count
-    else {
-      return false
-    }
-    let next =
-      tokens[index].kind == .punctuation && ListWords.clauseJoints.contains(tokens[index + 1]) ? index + 2 : index + 1
-    return Self.newClauses.contains(tokens[next])
-  }
-
-  private static let helpings: WordSet = ["slice", "portion", "serving", "helping", "piece", "bowl", "plate"]
-
-  /// "small one, 125 ml", "a large one", "a small glass, 125 ml" after one food: how big it was, or the amount that says so.
-  func sizedOne(_ tokens: [Token]) -> [Token]? {
-    guard let meal = lastMeal, meal.items.count == 1, !tokens.isEmpty, tokens.count <= 7 else { return nil }
-    let start = NumberWords.articles.contains(tokens[0]) ? 1 : 0
-    if start + 2 == tokens.count, QuantityWords.sizes[tokens[start]] != nil, Self.helpings.contains(tokens[start + 1]) {
-      return Array(tokens[start...])
-    }
-    guard start + 1 < tokens.count, QuantityWords.sizes[tokens[start]] != nil,
-      tokens[start + 1].isWord("one") || tokens[start + 1].isWord("ones")
-        || isVessel(tokens[start + 1], of: meal) && start + 2 < tokens.count
-    else { return nil }
-    let rest = Array(tokens[(start + 2)...].drop { $0.kind == .punctuation })
-    guard !rest.isEmpty else { return Array(tokens[start..<(start + 1)]) }
-    return Amount.counts(rest) ? rest : nil
-  }
-
-  /// Whether the one item of a meal was counted, or poured, in such a vessel.
-  private func isVessel(_ token: Token, of meal: Meal) -> Bool {
-    guard let unit = UnitTable.unit(named: token.folded), unit.isContainer else { return false }
-    return meal.items[0].unit == unit.name || meal.items[0].unit == "ml"
-  }
-
-  /// "*muffin", "3*": the star of a chat's corrections.
-  func isStarred(_ tokens: [Token]) -> Bool {
-    guard (2...5).contains(tokens.count), tokens.count(where: { $0.isSign("*") }) == 1 else { return false }
-    return tokens[0].isSign("*") && tokens[1].join == .glued
-      || tokens[tokens.count - 1].isSign("*") && tokens[tokens.count - 1].join == .glued
-  }
-
-  /// "27 min", "took 27 min", "in 27 min", "and 27 min" right after a workout: how long it was.
-  func isLengthAlone(_ tokens: [Token]) -> Bool {
-    guard case .workout = context.lastEntries.last else { return false }
-    let rest = tokens[0].isOne(of: "took", "in", "and", "for") ? Array(tokens.dropFirst()) : tokens
-    guard !rest.isEmpty, let quantity = QuantityParser(rest).quantity(at: 0) else { return false }
-    guard quantity.tokens.upperBound == rest.count else { return false }
-    // "6.5 km" of a walk that was told by its time alone.
-    if quantity.meters != nil, case .workout(let last)? = context.lastEntries.last {
-      return last.type == .cardio && last.distanceKm == nil && last.exercises.isEmpty
-    }
-    return quantity.seconds != nil
+    let order = tokens[(comma + 1)...].filter { $0.kind == .word }
+    let isOrder =
+      order.count == 1 && order[0].isOne(of: "remove", "delete", "undo", "scrap", "cancel")
+      || matchesWhole(IntentWords.undo, order)
+    let reason = Array(tokens[..<comma])
+    let isOwned = reason.contains { $0.folded.hasSuffix("'s") && !$0.says("that's") && !$0.says("it's") }
+    // "Take it out" points at what the reason is of.
+    let points = order.count > 1 && order.contains { $0.isWord("it") || $0.isWord("that") }
+    return isOrder && (isOwned || points || isReason(reason))
   }
 }

@@ -18,7 +18,6 @@ extension ActivityLexicon {
 
   /// Verbs that are nouns of other things too, and the activities they are.
   private static let bareVerbs: WordTable<String> = ["climb": "Rock climbing", "box": "Boxing"]
-  private static let spans: WordSet = ["min", "mins", "minute", "minutes", "h", "hr", "hrs", "hour", "hours"]
 
   /// "Climb 1 hour", "box for 45 min" as a note begins: what is done for that long, and neither a hill nor a carton.
   func timed(at index: Int, in tokens: [Token]) -> Mention? {
@@ -26,7 +25,7 @@ extension ActivityLexicon {
       return nil
     }
     let number = index + (index + 1 < tokens.count && tokens[index + 1].isWord("for") ? 2 : 1)
-    guard number + 1 < tokens.count, tokens[number].kind == .number, Self.spans.contains(tokens[number + 1]),
+    guard number + 1 < tokens.count, tokens[number].kind == .number, TimeWords.spans.contains(tokens[number + 1]),
       number + 2 == tokens.count || tokens[number + 2].kind == .punctuation,
       let activity = activity(listed: name)
     else { return nil }

@@ -108,75 +108,84 @@ extension ActivityLexicon {
 
   /// Whether the words at `range` say something else than the activity that they name.
   func isIdiom(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    let verb = tokens[range.lowerBound]
+    let end = range.upperBound
     // "bowled 8 overs" is no bowling.
-    if range.count == 1, tokens[range.lowerBound].isWord("bowled") {
-      return Self.cricket.occurs(in: tokens[range.upperBound...].prefix(6))
+    if range.count == 1, verb.isWord("bowled") {
+      return Self.cricket.occurs(in: tokens[end...].prefix(6))
     }
     let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1] : nil
-    if let before, Self.runningOver.contains(tokens[range.lowerBound]), Self.things.contains(before) { return true }
+    if let before, Self.runningOver.contains(verb), Self.things.contains(before) { return true }
     if hasOtherObject(range, in: tokens) || goesThroughList(range, in: tokens) { return true }
     // "Carried her on my shoulders".
-    if range.count == 1, range.lowerBound > 2, tokens[range.lowerBound].isOne(of: "shoulders", "back", "arms"),
+    if range.count == 1, range.lowerBound > 2, verb.isOne(of: "shoulders", "back", "arms"),
       before?.isWord("my") == true, tokens[..<range.lowerBound].contains(where: { $0.isOne(of: "carried", "carrying") })
     {
       return true
     }
     // "Sprint planning" is sat through.
-    if tokens[range.lowerBound].isWord("sprint"), Self.desk.contains(at: range.upperBound, in: tokens) { return true }
+    if verb.isWord("sprint"), Self.desk.contains(at: end, in: tokens) { return true }
     // "made boxed potatoes": from a box.
-    if let before, tokens[range.lowerBound].isWord("boxed"), IntentWords.reports.contains(before) { return true }
+    if let before, verb.isWord("boxed"), IntentWords.reports.contains(before) { return true }
     // "10 laps of the track" are not swum.
-    if range.count == 1, tokens[range.lowerBound].isWord("laps") {
-      return WorkoutAmountReader.courses.occurs(in: tokens[range.upperBound...].prefix(6))
+    if range.count == 1, verb.isWord("laps") {
+      return WorkoutAmountReader.courses.occurs(in: tokens[end...].prefix(6))
     }
     if range.count == 1, let before {
-      if tokens[range.lowerBound].isWord("run"), Self.errands.contains(before) { return true }
+      if verb.isWord("run"), Self.errands.contains(before) { return true }
       // "soup bowls", "2 bowls".
-      if tokens[range.lowerBound].isWord("bowls"), before.kind != .punctuation { return true }
+      if verb.isWord("bowls"), before.kind != .punctuation { return true }
     }
-    if range.lowerBound > 1, Self.worn.contains(tokens[range.lowerBound]),
+    if range.lowerBound > 1, Self.worn.contains(verb),
       tokens[range.lowerBound - 1].isOne(of: "my", "our"),
       tokens[range.lowerBound - 2].isOne(of: "ran", "run", "worked", "danced", "walked")
     {
       return true
     }
-    guard range.count == 1, range.upperBound < tokens.count, let stops = Self.idioms[tokens[range.lowerBound]]
+    guard range.count == 1, end < tokens.count, let stops = Self.idioms[verb]
     else { return false }
-    let next = tokens[range.upperBound].folded
+    return leads(range, elsewhereBy: stops, in: tokens)
+  }
+
+  /// Whether what stands behind a verb of moving makes another thing of it: "ran for the bus", "walked past them".
+  private func leads(_ range: Range<Int>, elsewhereBy stops: Set<String>, in tokens: [Token]) -> Bool {
+    let verb = tokens[range.lowerBound]
+    let end = range.upperBound
+    let next = tokens[end].folded
     // "walked straight past them"; "walked past the lake, 3 km" is a walk.
-    if tokens[range.lowerBound].isOne(of: "walked", "walking"), next.isOne(of: "straight", "right", "past", "by") {
-      let past = next == "past" || next == "by" ? range.upperBound : range.upperBound + 1
+    if verb.isOne(of: "walked", "walking"), next.isOne(of: "straight", "right", "past", "by") {
+      let past = next == "past" || next == "by" ? end : end + 1
       guard tokens.word(past).isOne(of: "past", "by") else { return false }
-      return past > range.upperBound
+      return past > end
         || tokens.word(past + 1).isOne(of: "it", "them", "him", "her", "that")
     }
     // "a run of 5 km" is measured.
-    if next == "of", range.upperBound + 1 < tokens.count, tokens[range.upperBound + 1].isCount { return false }
+    if next == "of", end + 1 < tokens.count, tokens[end + 1].isCount { return false }
     // "13 km walk in 2 hours" is timed.
-    if next == "in", range.upperBound + 1 < tokens.count,
-      tokens[range.upperBound + 1].value != nil || NumberWords.articles.contains(tokens[range.upperBound + 1])
-        || tokens[range.upperBound + 1].isOne(of: "the", "my", "our")
+    if next == "in", end + 1 < tokens.count,
+      tokens[end + 1].value != nil || NumberWords.articles.contains(tokens[end + 1])
+        || tokens[end + 1].isOne(of: "the", "my", "our")
     {
       return false
     }
     // "ran for the bus".
-    if tokens[range.lowerBound].isWord("ran"), next == "for" {
-      return Self.vehicles.occurs(in: tokens[range.upperBound...].prefix(3))
+    if verb.isWord("ran"), next == "for" {
+      return Self.vehicles.occurs(in: tokens[end...].prefix(3))
     }
-    if tokens[range.lowerBound].isWord("ran"), next.isOne(of: "my", "our", "myself") {
-      return next == "myself" || Self.worn.occurs(in: tokens[range.upperBound...].prefix(3))
+    if verb.isWord("ran"), next.isOne(of: "my", "our", "myself") {
+      return next == "myself" || Self.worn.occurs(in: tokens[end...].prefix(3))
     }
-    if tokens[range.lowerBound].says("rode") {
-      return Self.vehicles.occurs(in: tokens[range.upperBound...].prefix(3))
+    if verb.says("rode") {
+      return Self.vehicles.occurs(in: tokens[end...].prefix(3))
     }
     if next == "an" || next == "some" {
-      return tokens[range.upperBound...].prefix(3).contains { $0.says("errand") || $0.says("errands") }
+      return tokens[end...].prefix(3).contains { $0.says("errand") || $0.says("errands") }
     }
     // "Walked into the village and back".
-    if next == "into", Self.towns.occurs(in: tokens[range.upperBound...].prefix(4)) { return false }
+    if next == "into", Self.towns.occurs(in: tokens[end...].prefix(4)) { return false }
     // "A run out to the lighthouse" leads somewhere; "ran out to the shop" is an errand where nobody says how far.
-    if next == "out", range.upperBound + 1 < tokens.count, Self.ways.contains(tokens[range.upperBound + 1]) {
-      return !tokens[range.lowerBound].isWord("run") && !tokens.contains { $0.isCount || $0.isWord("back") }
+    if next == "out", end + 1 < tokens.count, Self.ways.contains(tokens[end + 1]) {
+      return !verb.isWord("run") && !tokens.contains { $0.isCount || $0.isWord("back") }
     }
     return stops.contains(next)
   }

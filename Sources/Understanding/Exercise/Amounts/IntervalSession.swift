@@ -31,7 +31,9 @@ enum IntervalSession {
     guard tokens.contains(where: { $0.isWord("x") || $0.isSign("×") }) else { return tokens }
     let named = tokens.prefix(3).firstIndex { verbs[$0] != nil }
     // "10 x 400 m, total 11 km": nobody swims or rows those.
-    guard named != nil || totals.occurs(in: tokens) && Intervals.ofTrack(in: tokens) else { return tokens }
+    guard named != nil || QuantityWords.totals.occurs(in: tokens) && Intervals.ofTrack(in: tokens) else {
+      return tokens
+    }
     let head = named ?? 0
     let verb = named.flatMap { verbs[tokens[$0]] } ?? "ran"
     var start = named.map { $0 + 1 } ?? 0
@@ -86,8 +88,7 @@ enum IntervalSession {
     return Array(tokens[..<head]) + sum + rest
   }
 
-  private static let totals: WordSet = ["total", "altogether", "overall"]
-  private static let aroundTotal = totals.union([
+  private static let aroundTotal = QuantityWords.totals.union([
     "in", "all", "with", "incl", "including", "of", ":", "wu", "cd", "and",
   ])
   private static let opening: WordSet = [":", "-", "(", ",", "="]
@@ -97,7 +98,7 @@ enum IntervalSession {
   /// Metres of "total 11 km", "11 km in total with wu and cd".
   private static func total(_ part: ArraySlice<Token>) -> Double? {
     let tokens = Array(part)
-    guard totals.occurs(in: tokens), let figure = tokens.firstIndex(where: { $0.kind == .number }),
+    guard QuantityWords.totals.occurs(in: tokens), let figure = tokens.firstIndex(where: { $0.kind == .number }),
       let (meters, end) = length(at: figure, in: tokens, mayBeBare: false),
       tokens.indices.allSatisfy({ (figure..<end).contains($0) || aroundTotal.contains(tokens[$0]) })
     else { return nil }

@@ -1,6 +1,5 @@
 /// A time told once of what was done several times: "walked the dog 25 min, twice" is 50 minutes.
 enum RepeatedBouts {
-  private static let minutes = WordList.words("min mins minute minutes h hr hrs hour hours")
   private static let most = 10.0
   private static let lengths: WordSet = ["k", "km", "mile", "miles"]
   private static let days: WordSet = ["today", "yesterday"]
@@ -24,7 +23,7 @@ enum RepeatedBouts {
 
   /// The place of "minutes" or "km" right before `end`, or before "of yoga" there.
   private static func unit(before end: Int, in tokens: [Token]) -> Int? {
-    func isUnit(_ token: Token) -> Bool { minutes.contains(token) || lengths.contains(token) }
+    func isUnit(_ token: Token) -> Bool { TimeWords.spans.contains(token) || lengths.contains(token) }
     if isUnit(tokens[end - 1]) { return end - 1 }
     // "30 min walk x2".
     if let unit = tokens[..<end].suffix(longestName + 1).lastIndex(where: isUnit), unit > 0, unit + 1 < end,
@@ -47,7 +46,7 @@ enum RepeatedBouts {
   private static func each(_ tokens: [Token]) -> [Token] {
     guard let each = tokens.lastIndex(where: { $0.isWord("each") }), each > 3,
       each + 1 == tokens.count || tokens[each + 1].isOne(of: "time", "way") || tokens[each + 1].kind == .punctuation,
-      minutes.contains(tokens[each - 1]), tokens[each - 2].kind == .number, let value = tokens[each - 2].value,
+      TimeWords.spans.contains(tokens[each - 1]), tokens[each - 2].kind == .number, let value = tokens[each - 2].value,
       let count = bouts(before: each - 2, in: tokens), !(each + 1 < tokens.count && tokens[each + 1].isWord("way"))
     else { return tokens }
     var told = tokens

@@ -100,15 +100,10 @@ struct WorkoutAmountReader: TokenLooking {
     case "miler":
       return distance(UnitConversion.kilometres(miles: value), end: at + 1)
     case "skips", "jumps":
-      // The middle of what the Compendium calls a moderate pace with a rope.
-      add(minutes: max(1, (value / 110).rounded()))
-      amounts.assumptions.append("110 skips a minute")
+      takeSkips(value)
       return at + 1
     case "laps", "lengths", "lap", "length":
-      if let course = courseLength(at: at + 1) { return distance(value * course.meters / 1000, end: course.end) }
-      amounts.laps = value
-      guard let pool = poolLength(at: at + 1) else { return at + 1 }
-      return distance(value * pool.meters / 1000, end: pool.end)
+      return laps(value, end: at + 1)
     case "games", "halves", "periods", "quarters", "matches", "lots", "chukkas", "blocks", "reps", "efforts",
       "intervals", "walks", "runs", "rides", "swims", "sessions", "stints", "bouts", "goes":
       guard word(at + 1) == "of" else { return nil }
@@ -120,8 +115,9 @@ struct WorkoutAmountReader: TokenLooking {
       return at + 1
     case "rounds":
       amounts.rounds = value
-      guard word(at + 1).isOne(of: "of", "x") else { return timedRounds(value, at: at + 1) ?? at + 1 }
-      return repeatedTime(at: at + 1, times: value) ?? at + 1
+      return
+        (word(at + 1).isOne(of: "of", "x") ? repeatedTime(at: at + 1, times: value) : timedRounds(value, at: at + 1))
+        ?? at + 1
     // Metres that a way rises, as Germans count them.
     case "hohenmeter", "hohenmetern", "hoehenmeter", "hm":
       guard (10...10_000).contains(value) else { return nil }
@@ -132,6 +128,25 @@ struct WorkoutAmountReader: TokenLooking {
       return at + 1
     default: break
     }
+    return inUnit(value, at: at, times: times, from: index)
+  }
+
+  private mutating func takeSkips(_ count: Double) {
+    // The middle of what the Compendium calls a moderate pace with a rope.
+    add(minutes: max(1, (count / 110).rounded()))
+    amounts.assumptions.append("110 skips a minute")
+  }
+
+  /// "20 laps": how far that was, where the course or the pool is told.
+  private mutating func laps(_ count: Double, end: Int) -> Int? {
+    if let course = courseLength(at: end) { return distance(count * course.meters / 1000, end: course.end) }
+    amounts.laps = count
+    guard let pool = poolLength(at: end) else { return end }
+    return distance(count * pool.meters / 1000, end: pool.end)
+  }
+
+  /// What a figure measures by the unit behind it; without one it may be of metres.
+  private mutating func inUnit(_ value: Double, at: Int, times: Double, from index: Int) -> Int? {
     guard let (unit, count) = UnitTable.unit(at: at, in: tokens) else {
       let isMeters = inMeters && (200...20_000).contains(value) && value.truncatingRemainder(dividingBy: 50) == 0
       return isMeters ? distance(value / 1000, end: at) : nil

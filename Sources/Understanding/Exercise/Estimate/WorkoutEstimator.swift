@@ -8,54 +8,18 @@ public struct WorkoutEstimator {
 
   /// What `call` comes to for a person of `weightKg` (nil: 70 kg is assumed, and said).
   public static func estimate(_ call: AddWorkout, weightKg: Double?) -> WorkoutEstimate {
-    let table = ActivityTable.reference
     let known = activity(of: call)
-    var assumptions = call.assumptions
-    let exercises = call.exercises ?? []
-    let code = call.activityCode.flatMap { table.activity(code: $0)?.code } ?? known.code
+    let code = call.activityCode.flatMap { ActivityTable.reference.activity(code: $0)?.code } ?? known.code
     let distance = call.distanceKm.flatMap { $0.isFinite && $0 > 0 ? min($0, 2000) : nil }
-    var minutes = call.durationMin.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-    if minutes == nil, exercises.isEmpty, distance == nil,
-      let told = minutesOfEnergy(call.statedCalories, code: code, known: known, weightKg: weightKg)
-    {
-      minutes = told
-      assumptions.append("\(whole(told)) min estimated from the energy")
-    }
-    if minutes == nil {
-      let estimate = estimatedMinutes(exercises: exercises, distance: distance, code: code, known: known)
-      minutes = estimate.minutes
-      assumptions.append(estimate.assumption)
-    }
-    let duration = min(max(minutes ?? known.usualMinutes, 1), 1440)
-
-    var met = table.activity(code: code)?.met ?? 3.5
-    var usedCode = code
-    if let distance, let gait = PaceTable.gait(ofCode: code),
-      let paced = PaceTable.met(gait, kilometersPerHour: distance / (duration / 60), table: table)
-    {
-      met = paced.met
-      usedCode = paced.code
-      if let grade = call.gradePercent {
-        met += SlopeEnergy.met(gait, percent: grade, kilometersPerHour: distance / (duration / 60))
-        assumptions.append("\(whole(grade)) % rise by the ACSM equation")
-      }
-    } else if let distance,
-      let rowed = RowingPower.code(insteadOf: code, kilometers: distance, minutes: duration)
-    {
-      met = table.activity(code: rowed)?.met ?? met
-      usedCode = rowed
-    }
-    if let grade = call.gradePercent, distance == nil, let gait = PaceTable.gait(ofCode: code),
-      let speed = PaceTable.usualSpeed(ofCode: code), gait == .walking || gait == .running
-    {
-      met += SlopeEnergy.met(gait, percent: grade, kilometersPerHour: speed)
-      assumptions.append("\(whole(grade)) % rise by the ACSM equation, at \(NumberPhrase.plain(speed)) km/h")
-    } else if let grade = call.gradePercent, distance == nil || PaceTable.gait(ofCode: code) == nil {
-      assumptions.append("the \(whole(grade)) % rise is not counted")
-    }
+    var assumptions = call.assumptions
+    let length = length(of: call, known: known, code: code, distance: distance, weightKg: weightKg)
+    if let assumption = length.assumption { assumptions.append(assumption) }
+    let minutes = min(max(length.minutes, 1), 1440)
+    let effort = effort(code: code, distance: distance, minutes: minutes, grade: call.gradePercent)
+    if let assumption = effort.assumption { assumptions.append(assumption) }
     let kilograms = weightKg.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? assumedWeightKg
     var reckoned: Double? = kilograms
-    var energy = ExerciseEnergy.net(met: met, weightKg: kilograms, minutes: duration) ?? 0
+    var energy = ExerciseEnergy.net(met: effort.met, weightKg: kilograms, minutes: minutes) ?? 0
     if let stated = call.statedCalories, stated.isFinite, stated >= 0 {
       energy = stated
       reckoned = nil
@@ -63,10 +27,55 @@ public struct WorkoutEstimator {
       assumptions.append("body weight unknown, 70 kg assumed")
     }
     return WorkoutEstimate(
-      type: call.type ?? (exercises.isEmpty ? known.type : .strength), name: call.name, activityCode: usedCode,
-      met: met,
-      durationMin: duration, distanceKm: distance, netKcal: energy, weightKg: reckoned,
-      assumptions: assumptions)
+      type: call.type ?? (call.exercises?.isEmpty == false ? .strength : known.type), name: call.name,
+      activityCode: effort.code, met: effort.met, durationMin: minutes, distanceKm: distance, netKcal: energy,
+      weightKg: reckoned, assumptions: assumptions)
+  }
+
+  /// How long it was: as it was said, else by its energy, its sets or its way.
+  private static func length(
+    of call: AddWorkout, known: KnownActivity, code: String, distance: Double?, weightKg: Double?
+  ) -> (minutes: Double, assumption: String?) {
+    if let said = call.durationMin, said.isFinite, said > 0 { return (said, nil) }
+    let exercises = call.exercises ?? []
+    if exercises.isEmpty, distance == nil,
+      let told = minutesOfEnergy(call.statedCalories, code: code, known: known, weightKg: weightKg)
+    {
+      return (told, "\(whole(told)) min estimated from the energy")
+    }
+    return estimatedMinutes(exercises: exercises, distance: distance, code: code, known: known)
+  }
+
+  /// The METs of an activity at the speed and on the rise that were told, with the row of the table they are of.
+  private static func effort(
+    code: String, distance: Double?, minutes: Double, grade: Double?
+  ) -> (met: Double, code: String, assumption: String?) {
+    let table = ActivityTable.reference
+    let met = table.activity(code: code)?.met ?? 3.5
+    let gait = PaceTable.gait(ofCode: code)
+    guard let distance else {
+      guard let grade else { return (met, code, nil) }
+      guard let gait, gait == .walking || gait == .running, let speed = PaceTable.usualSpeed(ofCode: code) else {
+        return (met, code, "the \(whole(grade)) % rise is not counted")
+      }
+      return (
+        met + SlopeEnergy.met(gait, percent: grade, kilometersPerHour: speed), code,
+        "\(whole(grade)) % rise by the ACSM equation, at \(NumberPhrase.plain(speed)) km/h"
+      )
+    }
+    let speed = distance / (minutes / 60)
+    if let gait, let paced = PaceTable.met(gait, kilometersPerHour: speed, table: table) {
+      guard let grade else { return (paced.met, paced.code, nil) }
+      return (
+        paced.met + SlopeEnergy.met(gait, percent: grade, kilometersPerHour: speed), paced.code,
+        "\(whole(grade)) % rise by the ACSM equation"
+      )
+    }
+    let uncounted = gait == nil ? grade.map { "the \(whole($0)) % rise is not counted" } : nil
+    guard let rowed = RowingPower.code(insteadOf: code, kilometers: distance, minutes: minutes) else {
+      return (met, code, uncounted)
+    }
+    return (table.activity(code: rowed)?.met ?? met, rowed, uncounted)
   }
 
   /// The activity table's name for what a workout is called; nil where it is no activity's.
@@ -114,7 +123,7 @@ public struct WorkoutEstimator {
 
   private static func estimatedMinutes(
     exercises: [AddWorkout.Exercise], distance: Double?, code: String, known: KnownActivity
-  ) -> (minutes: Double, assumption: String) {
+  ) -> (minutes: Double, assumption: String?) {
     let sets = exercises.flatMap(\.sets)
     if !sets.isEmpty {
       // Three seconds a repetition and two minutes of rest: the middle of what strength programmes prescribe.

@@ -93,12 +93,12 @@ struct StrengthNotation: TokenLooking {
 
   /// "3x8", "3 x 8 x 60", "3x8@60kg", "5 x 20 with 24kg", "3 x 60s", "225x5".
   mutating func crossed(takesLoad: Bool = true) -> [AddWorkout.Set]? {
-    if let first = number(position), Self.gluedExhaustion.contains(at: position + 1, in: tokens) {
+    guard let first = number(position) else { return nil }
+    if Self.gluedExhaustion.contains(at: position + 1, in: tokens) {
       position += 2
       return make(sets: first, reps: nil, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
     }
-    guard let first = number(position), isTimes(position + 1) || word(position + 1) == "sets" && isTimes(position + 2)
-    else { return nil }
+    guard isTimes(position + 1) || word(position + 1) == "sets" && isTimes(position + 2) else { return nil }
     var at = position + (word(position + 1) == "sets" ? 3 : 2)
     if word(at) == "to" || Self.exhaustion.contains(at: at, in: tokens) {
       position = at + (word(at) == "to" ? 2 : 1)
@@ -107,7 +107,7 @@ struct StrengthNotation: TokenLooking {
     // "3 x 1:15" of a hold.
     if at < tokens.count, tokens[at].kind == .clock, let seconds = StrengthReader.seconds(of: tokens[at]) {
       position = at + 1
-      return (0..<clampSets(first)).map { _ in AddWorkout.Set(durationSec: seconds) }
+      return held(first, seconds: seconds)
     }
     guard let second = number(at) else { return nil }
     at += 1
@@ -118,47 +118,60 @@ struct StrengthNotation: TokenLooking {
       at += 1
     }
     // "4 x 12 lb 25": the unit belongs to the load behind it.
-    if let unit = UnitTable.unit(at: at, in: tokens), unit.unit.dimension != .measure,
-      unit.unit.dimension != .mass || number(at + unit.count) == nil
+    if let (unit, count) = UnitTable.unit(at: at, in: tokens), unit.dimension != .measure,
+      unit.dimension != .mass || number(at + count) == nil
     {
-      switch unit.unit.dimension {
-      case .time:
-        position = at + unit.count
-        let seconds = second * unit.unit.factor
-        return (0..<clampSets(first)).map { _ in
-          AddWorkout.Set(durationSec: min(seconds, 86_400))
-        }
-      case .length where second * unit.unit.factor <= Self.longestCarry:
-        // "4 x 40 m" of a carry or a sled.
-        position = at + unit.count
-        return make(sets: first, reps: nil, kg: takesLoad ? loadAfter(needsUnit: true) : nil)
-      case .mass where first <= 30 && second > 0:
-        // "5 x 100kg": repetitions with a load.
-        guard let load = mass(at: at - 1) else { return nil }
-        position = load.end
-        return make(sets: 1, reps: first, kg: load.kg)
-      default: return nil
-      }
+      return crossed(first, by: second, of: unit, at: at, end: at + count, takesLoad: takesLoad)
     }
     position = at
     skip(["reps", "rep"])
     skipSide()
-    if isTimes(position), let third = number(position + 1) {
-      if first > 12, third <= 12, UnitTable.unit(at: position + 2, in: tokens)?.unit.dimension != .mass {
-        position += 2
-        return make(sets: third, reps: second, kg: assume(first))
-      }
-      if let load = mass(at: position + 1) {
-        position = load.end
-        return make(sets: first, reps: reps, kg: load.kg)
-      }
-      position += 2
-      return make(sets: first, reps: reps, kg: assume(third))
-    }
+    if isTimes(position), let third = number(position + 1) { return crossed(first, by: second, reps: reps, and: third) }
     if first >= 20, second <= 20 { return make(sets: 1, reps: second, kg: takesLoad ? assume(first) : nil) }
     // Sets come first by custom; "12x3" is three sets all the same.
     let isTurned = first >= 10 && reps <= 5
     return make(
       sets: isTurned ? reps : first, reps: isTurned ? first : reps, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+  }
+
+  /// "3 x 60 s", "4 x 40 m", "5 x 100 kg": what the second figure measures, by the unit that stands at `at`.
+  private mutating func crossed(
+    _ first: Double, by second: Double, of unit: MeasureUnit, at: Int, end: Int, takesLoad: Bool
+  ) -> [AddWorkout.Set]? {
+    switch unit.dimension {
+    case .time:
+      position = end
+      return held(first, seconds: min(second * unit.factor, 86_400))
+    case .length where second * unit.factor <= Self.longestCarry:
+      // "4 x 40 m" of a carry or a sled.
+      position = end
+      return make(sets: first, reps: nil, kg: takesLoad ? loadAfter(needsUnit: true) : nil)
+    case .mass where first <= 30 && second > 0:
+      // "5 x 100kg": repetitions with a load.
+      guard let load = mass(at: at - 1) else { return nil }
+      position = load.end
+      return make(sets: 1, reps: first, kg: load.kg)
+    default: return nil
+    }
+  }
+
+  /// "100 x 5 x 3", "3 x 8 x 60": the load is the first figure where that is too many sets, else the third.
+  private mutating func crossed(
+    _ first: Double, by second: Double, reps: Double, and third: Double
+  ) -> [AddWorkout.Set]? {
+    if first > 12, third <= 12, UnitTable.unit(at: position + 2, in: tokens)?.unit.dimension != .mass {
+      position += 2
+      return make(sets: third, reps: second, kg: assume(first))
+    }
+    if let load = mass(at: position + 1) {
+      position = load.end
+      return make(sets: first, reps: reps, kg: load.kg)
+    }
+    position += 2
+    return make(sets: first, reps: reps, kg: assume(third))
+  }
+
+  private func held(_ count: Double, seconds: Double) -> [AddWorkout.Set] {
+    (0..<clampSets(count)).map { _ in AddWorkout.Set(durationSec: seconds) }
   }
 }

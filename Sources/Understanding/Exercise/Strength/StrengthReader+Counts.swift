@@ -77,4 +77,52 @@ extension StrengthReader {
         || mentions.contains { $0.range.contains(index) } || amounts.covered.contains { $0.contains(index) }
     }
   }
+
+  /// "x 10", "x 12 x 3" behind a name: repetitions, and how often.
+  func counted(at index: Int) -> (first: Int, second: Int?, end: Int)? {
+    let notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
+    guard notation.isTimes(index), let first = notation.number(index + 1), first <= 500,
+      UnitTable.unit(at: index + 2, in: tokens)?.unit.dimension ?? .measure == .measure,
+      notation.word(index + 2) != "rounds"
+    else { return nil }
+    guard notation.isTimes(index + 2), let second = notation.number(index + 3), second <= 20,
+      UnitTable.unit(at: index + 4, in: tokens) == nil
+    else { return (Int(first), nil, index + 2) }
+    return (Int(first), Int(second), index + 4)
+  }
+
+  /// Sets that were counted before the name are done as often as `times` says; else it counts repetitions.
+  func apply(_ times: (first: Int, second: Int?, end: Int), into found: inout Found) {
+    guard let last = found.exercises.indices.last else { return }
+    if let one = found.exercises[last].sets.first, found.exercises[last].sets.count == 1, times.first <= 20 {
+      found.exercises[last].sets = Array(repeating: one, count: max(1, times.first))
+    } else if found.exercises[last].sets.isEmpty {
+      let set = AddWorkout.Set(reps: max(1, times.first))
+      found.exercises[last].sets = Array(repeating: set, count: max(1, times.second ?? 1))
+    }
+  }
+
+  /// "50 push-ups", "100 squats", "2 min plank": one set of so many.
+  func bareCount(before index: Int, mention: ExerciseLexicon.Mention) -> [AddWorkout.Set]? {
+    let start = max(0, index - 4)
+    for at in start..<max(start, index) {
+      guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle else { continue }
+      var end = at + number.count
+      if let unit = UnitTable.unit(at: end, in: tokens), unit.unit.dimension == .time {
+        end += unit.count
+        guard end == index, Self.holds.contains(mention.name) else { return nil }
+        return [AddWorkout.Set(durationSec: min(86_400, number.value * unit.unit.factor))]
+      }
+      while end < index, tokens[end].isOne(of: "x", "bodyweight", "full", "more", "reps", "of", "heavy") {
+        end += 1
+      }
+      guard end == index, number.value >= (mention.isWeak && !isLoaded(mention) ? 10 : 1),
+        number.value == number.value.rounded()
+      else {
+        continue
+      }
+      return [AddWorkout.Set(reps: Int(min(10_000, number.value)))]
+    }
+    return nil
+  }
 }

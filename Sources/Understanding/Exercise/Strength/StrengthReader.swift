@@ -77,74 +77,30 @@ struct StrengthReader {
   /// What the Compendium names as calisthenics of vigorous effort.
   private static let brisk: WordSet = ["Burpee", "Jumping jack", "Battle ropes", "Mountain climber", "Sled push"]
 
+  /// How far the names and their sets are read.
+  private struct Place {
+    var index = 0
+    /// Sets whose name has not come yet.
+    var pending: [AddWorkout.Set] = []
+    /// The exercise that was named last.
+    var current: Int?
+  }
+
   /// Pairs names with sets: what stands after a name is its own, else what stood before it.
   private func exercises(_ mentions: [ExerciseLexicon.Mention], besides activity: ActivityLexicon.Mention?) -> Found {
     var found = Found()
-    var pending: [AddWorkout.Set] = []
-    var index = 0
-    var current: Int?
-    while index < tokens.count {
-      if let mention = mentions.first(where: { $0.range.lowerBound == index }) {
-        let bare = pending.isEmpty ? bareCount(before: index, mention: mention) : nil
-        let sets = pending.isEmpty ? bare ?? [] : pending
-        index = mention.range.upperBound
-        found.exercises.append(AddWorkout.Exercise(name: mention.name, sets: sets))
-        found.covered.append(mention.range)
-        if !mention.isWeak { found.hasSure = true }
-        current = found.exercises.count - 1
-        if let held = held(after: index, mention: mention), pending.isEmpty {
-          let times = timesHeld(before: mention.range.lowerBound)
-          found.exercises[found.exercises.count - 1].sets = Array(
-            repeating: AddWorkout.Set(durationSec: held.seconds), count: times)
-          found.covered.append(index..<held.end)
-          index = held.end
+    var place = Place()
+    while place.index < tokens.count {
+      if let mention = mentions.first(where: { $0.range.lowerBound == place.index }) {
+        takeName(mention, at: &place, into: &found)
+      } else if !takeSets(before: mentions, at: &place, into: &found) {
+        if let current = place.current, let reps = repsEach(at: place.index) {
+          join([AddWorkout.Set(reps: reps)], to: &found.exercises[current])
+          found.covered.append(place.index..<place.index + 2)
+          place.index += 1
         }
-        var mayBeLoaded = !sets.isEmpty
-        pending = []
-        if let times = counted(at: index) {
-          apply(times, into: &found)
-          found.covered.append(index..<times.end)
-          index = times.end
-        }
-        if let reps = bareReps(at: index, of: mention), found.exercises[found.exercises.count - 1].sets.isEmpty {
-          found.exercises[found.exercises.count - 1].sets = [AddWorkout.Set(reps: reps.count)]
-          found.covered.append(index..<reps.end)
-          index = reps.end
-          mayBeLoaded = true
-        }
-        part(at: &index, into: &found)
-        if mayBeLoaded {
-          readLoad(at: &index, into: &found)
-          part(at: &index, into: &found)
-        }
-        continue
+        place.index += 1
       }
-      var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
-      let isLifted = current.map { !Self.bodyweight.contains(found.exercises[$0].name) } ?? false
-      if let sets = (isLifted ? notation.loadThenSlashes() : nil) ?? notation.sets() {
-        found.assumedUnit = found.assumedUnit || notation.assumedUnit
-        found.covered.append(index..<notation.position)
-        index = notation.position
-        // "3x10 squats": the next name follows at once, with no comma.
-        let nextName = mentions.first { $0.range.lowerBound >= index }
-        let isForNext =
-          nextName.map { next in
-            (index..<next.range.lowerBound).allSatisfy { tokens[$0].kind == .word && !isJoiner(tokens[$0]) }
-          } ?? false
-        let sets = current.map { Plates.loaded(sets, of: found.exercises[$0].name, unitKg: unitKg) } ?? sets
-        if let current, !isForNext || found.exercises[current].sets.isEmpty {
-          join(sets, to: &found.exercises[current])
-        } else {
-          pending = sets
-        }
-        continue
-      }
-      if let current, let reps = repsEach(at: index) {
-        join([AddWorkout.Set(reps: reps)], to: &found.exercises[current])
-        found.covered.append(index..<index + 2)
-        index += 1
-      }
-      index += 1
     }
     takeLoads(mentions, into: &found)
     // "A gym session with squats".
@@ -155,6 +111,67 @@ struct StrengthReader {
         && mentions.contains { $0.name == exercise.name && $0.isWeak && !(found.isTraining && isPlural($0)) }
     }
     return found
+  }
+
+  /// Takes a name with the sets that stood before it, and with the counts right behind it.
+  private func takeName(_ mention: ExerciseLexicon.Mention, at place: inout Place, into found: inout Found) {
+    let sets = place.pending.isEmpty ? bareCount(before: place.index, mention: mention) ?? [] : place.pending
+    place.index = mention.range.upperBound
+    found.exercises.append(AddWorkout.Exercise(name: mention.name, sets: sets))
+    found.covered.append(mention.range)
+    if !mention.isWeak { found.hasSure = true }
+    let current = found.exercises.count - 1
+    place.current = current
+    if place.pending.isEmpty, let held = held(after: place.index, mention: mention) {
+      let times = timesHeld(before: mention.range.lowerBound)
+      found.exercises[current].sets = Array(repeating: AddWorkout.Set(durationSec: held.seconds), count: times)
+      found.covered.append(place.index..<held.end)
+      place.index = held.end
+    }
+    var mayBeLoaded = !sets.isEmpty
+    place.pending = []
+    if let times = counted(at: place.index) {
+      apply(times, into: &found)
+      found.covered.append(place.index..<times.end)
+      place.index = times.end
+    }
+    if let reps = bareReps(at: place.index, of: mention), found.exercises[current].sets.isEmpty {
+      found.exercises[current].sets = [AddWorkout.Set(reps: reps.count)]
+      found.covered.append(place.index..<reps.end)
+      place.index = reps.end
+      mayBeLoaded = true
+    }
+    part(at: &place.index, into: &found)
+    if mayBeLoaded {
+      readLoad(at: &place.index, into: &found)
+      part(at: &place.index, into: &found)
+    }
+  }
+
+  /// Takes sets for the exercise that was named last, or keeps them for the one whose name follows at once; false where
+  /// none begin here.
+  private func takeSets(
+    before mentions: [ExerciseLexicon.Mention], at place: inout Place, into found: inout Found
+  ) -> Bool {
+    var notation = StrengthNotation(tokens, at: place.index, unitKg: unitKg)
+    let isLifted = place.current.map { !Self.bodyweight.contains(found.exercises[$0].name) } ?? false
+    guard let told = (isLifted ? notation.loadThenSlashes() : nil) ?? notation.sets() else { return false }
+    let end = notation.position
+    found.assumedUnit = found.assumedUnit || notation.assumedUnit
+    found.covered.append(place.index..<end)
+    place.index = end
+    // "3x10 squats": the next name follows at once, with no comma.
+    let isForNext =
+      mentions.first { $0.range.lowerBound >= end }.map { next in
+        (end..<next.range.lowerBound).allSatisfy { tokens[$0].kind == .word && !isJoiner(tokens[$0]) }
+      } ?? false
+    let sets = place.current.map { Plates.loaded(told, of: found.exercises[$0].name, unitKg: unitKg) } ?? told
+    if let current = place.current, !isForNext || found.exercises[current].sets.isEmpty {
+      join(sets, to: &found.exercises[current])
+    } else {
+      place.pending = sets
+    }
+    return true
   }
 
   /// Puts `sets` behind those of `exercise`, or in the place of sets that were only counted.
@@ -173,52 +190,4 @@ struct StrengthReader {
   }
 
   private func isJoiner(_ token: Token) -> Bool { token.isOne(of: "and", "then", "plus") }
-
-  /// "x 10", "x 12 x 3" behind a name: repetitions, and how often.
-  private func counted(at index: Int) -> (first: Int, second: Int?, end: Int)? {
-    let notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
-    guard notation.isTimes(index), let first = notation.number(index + 1), first <= 500,
-      UnitTable.unit(at: index + 2, in: tokens)?.unit.dimension ?? .measure == .measure,
-      notation.word(index + 2) != "rounds"
-    else { return nil }
-    guard notation.isTimes(index + 2), let second = notation.number(index + 3), second <= 20,
-      UnitTable.unit(at: index + 4, in: tokens) == nil
-    else { return (Int(first), nil, index + 2) }
-    return (Int(first), Int(second), index + 4)
-  }
-
-  /// Sets that were counted before the name are done as often as `times` says; else it counts repetitions.
-  private func apply(_ times: (first: Int, second: Int?, end: Int), into found: inout Found) {
-    guard let last = found.exercises.indices.last else { return }
-    if let one = found.exercises[last].sets.first, found.exercises[last].sets.count == 1, times.first <= 20 {
-      found.exercises[last].sets = Array(repeating: one, count: max(1, times.first))
-    } else if found.exercises[last].sets.isEmpty {
-      let set = AddWorkout.Set(reps: max(1, times.first))
-      found.exercises[last].sets = Array(repeating: set, count: max(1, times.second ?? 1))
-    }
-  }
-
-  /// "50 push-ups", "100 squats", "2 min plank": one set of so many.
-  private func bareCount(before index: Int, mention: ExerciseLexicon.Mention) -> [AddWorkout.Set]? {
-    let start = max(0, index - 4)
-    for at in start..<max(start, index) {
-      guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle else { continue }
-      var end = at + number.count
-      if let unit = UnitTable.unit(at: end, in: tokens), unit.unit.dimension == .time {
-        end += unit.count
-        guard end == index, Self.holds.contains(mention.name) else { return nil }
-        return [AddWorkout.Set(durationSec: min(86_400, number.value * unit.unit.factor))]
-      }
-      while end < index, tokens[end].isOne(of: "x", "bodyweight", "full", "more", "reps", "of", "heavy") {
-        end += 1
-      }
-      guard end == index, number.value >= (mention.isWeak && !isLoaded(mention) ? 10 : 1),
-        number.value == number.value.rounded()
-      else {
-        continue
-      }
-      return [AddWorkout.Set(reps: Int(min(10_000, number.value)))]
-    }
-    return nil
-  }
 }

@@ -3,8 +3,7 @@ import ToolCalls
 
 /// "they carved a goose and I had a leg": of a bird that was served, a part was eaten.
 extension MealGrammar {
-  private static let cuts = WordList.words(
-    "drumstick drumsticks leg legs thigh thighs wing wings breast breasts carcass skin")
+  private static let cuts = ListWords.cutsOfBird.union(["carcass", "skin"])
   private static let birds = WordList.words("chicken turkey duck goose pheasant guineafowl quail hen capon")
   private static let eating = EatingWords.helping.union(["have"])
 

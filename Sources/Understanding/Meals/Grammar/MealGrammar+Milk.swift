@@ -97,10 +97,7 @@ extension MealGrammar {
   private func isFruit(_ food: Food) -> Bool { Self.fruit.contains { food.category.hasPrefix($0) } }
 
   /// Categories of USDA's.
-  private static let fruit = [
-    "Bananas", "Blueberries", "Strawberries", "Other fruits", "Apples", "Dried fruits", "Peaches", "Grapes", "Pears",
-    "Melons", "Citrus", "Mango", "Pineapple", "Nuts and seeds",
-  ]
+  private static let fruit = fruits + ["Nuts and seeds"]
 
   /// The parts with no more milk than their drink or cereal takes.
   func withMilkTheyTake(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {

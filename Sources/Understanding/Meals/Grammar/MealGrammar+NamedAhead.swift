@@ -59,7 +59,8 @@ extension MealGrammar {
     "fruit": fruits, "fruits": fruits, "berries": ["Blueberries", "Strawberries", "Other fruits"],
     "veg": vegetables, "veggies": vegetables, "vegetables": vegetables,
   ]
-  private static let fruits = [
+  /// Categories of USDA's.
+  static let fruits = [
     "Apples", "Bananas", "Blueberries", "Strawberries", "Citrus", "Dried fruits", "Grapes", "Mango", "Melons",
     "Other fruits", "Peaches", "Pears", "Pineapple",
   ]

@@ -118,58 +118,7 @@ extension FoodPartition {
     Set(name.lowercased().split { !$0.isLetter }.map { EnglishPlural.singular(of: String($0)) })
   }
 
-  /// The fewest foods that the words are, nil where a word is left over.
-  private static func fewest(
-    _ words: ArraySlice<Int>, of piece: FoodPiece, linker: inout PhraseLinker
-  ) -> [Food]? {
-    // best[i]: the reading of the first i words.
-    var best: [[Food]?] = [[]]
-    for end in 1...words.count {
-      var winner: [Food]?
-      for start in max(0, end - longestName)..<end {
-        guard let before = best[start], before.count + 1 < winner?.count ?? .max,
-          let food = part(of: piece, words.dropFirst(start).prefix(end - start), enough: sureOfPart, linker: &linker)
-        else { continue }
-        winner = before + [food]
-      }
-      best.append(winner)
-    }
-    return best[words.count]
-  }
-
-  /// Some words of a piece as a food that is surely called so; the first has the piece's amount, a later one the size in
-  /// front of it ("large fries").
-  private static func part(
-    of piece: FoodPiece, _ words: ArraySlice<Int>, enough: Double, linker: inout PhraseLinker
-  ) -> Food? {
-    guard let last = words.last, words.count == 1 || !describes(linker.tokens[last]),
-      !isChain(words, tokens: linker.tokens)
-    else { return nil }
-    var part = piece
-    part.words = Array(words)
-    let isFirst = words.startIndex == 0
-    if !isFirst { part.quantity = nil }
-    if !isFirst, words.count > 1, let first = words.first, let size = QuantityWords.sizes[linker.tokens[first]] {
-      part.words.removeFirst()
-      part.quantity = Quantity(tokens: first..<(first + 1), size: size)
-    }
-    let phrase = linker.words(part)
-    let match = linker.link(phrase)
-    if isBackwards(part, match, linker.tokens) { return nil }
-    // "whole wheat bagel": what it is baked of.
-    if part.words.allSatisfy({ ListWords.colors.contains(linker.tokens[$0]) }) { return nil }
-    if part.words.allSatisfy({ isBreadKind(linker.tokens[$0]) }) || isGrain(part, of: piece, linker.tokens) {
-      return nil
-    }
-    guard isSure(match, enough: enough), !part.words.allSatisfy({ describes(linker.tokens[$0]) }) else { return nil }
-    return Food(pieces: [part], phrase: phrase, match: match)
-  }
-
-  private static func describes(_ word: Token) -> Bool {
-    MealWords.modifiers.contains(word) || ListWords.cuisines.contains(word) || ListWords.contents.contains(word)
-  }
-
-  private static func isSure(_ match: FoodMatch?, enough: Double) -> Bool {
+  static func isSure(_ match: FoodMatch?, enough: Double) -> Bool {
     guard let match else { return false }
     return match.confidence >= enough && match.food.source != .branded && match.food.source != .menu
   }
@@ -193,12 +142,10 @@ extension FoodPartition {
     return MealWords.dishHeads.contains(noun) && !ListWords.sides.contains(noun)
   }
 
-  /// Words of a list, and of one food in it.
+  /// Words of a list.
   private static let longestList = 8
-  private static let longestName = 4
 
   private static let unknownDish = 0.5
   private static let sureOfWhole = 0.93
   private static let sureOfCounted = 0.8
-  private static let sureOfPart = 0.9
 }

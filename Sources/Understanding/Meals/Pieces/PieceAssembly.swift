@@ -105,18 +105,7 @@ struct PieceAssembly {
 
   /// Takes an amount, which may be of the food before it or of the one behind, or tell once more of one that was said.
   mutating func add(_ quantity: Quantity, _ elements: [MealElement], at position: Int) {
-    // "2 pieces of medium pizza": a size behind the amount is the piece's.
-    if var held = pending, quantity.value == nil, !quantity.hasUnit, let size = quantity.size {
-      held.size = held.size ?? size
-      pending = held
-      return
-    }
-    // "a 60 ml (with ice) glass of": the vessel of an amount that was said already.
-    if let held = pending, held.hasUnit || held.hasContent, quantity.value == nil, quantity.hasOf,
-      quantity.unit?.dimension == .measure
-    {
-      return
-    }
+    if tellsMoreOfPending(quantity) { return }
     if position > 0, case .bracket = elements[position - 1],
       takeIntoBracket(
         quantity, isOneOfMany: elements[(position + 1)...].contains { if case .bracket = $0 { true } else { false } })
@@ -124,72 +113,28 @@ struct PieceAssembly {
       return
     }
     let next = position + 1 < elements.count ? elements[position + 1] : nil
-    let isBeforeWord = next.map { $0.isWord || $0.isSizeOnly } ?? false
-    if isBeforeWord {
-      // "two fingers of a bar": so many of what comes next.
-      if quantity.isArticle, !quantity.hasUnit, !quantity.hasContent, piece.words.count > 1,
-        piece.quantity?.value != nil,
-        let last = piece.words.last, tokens[last].isWord("of")
-      {
-        return
-      }
-      // "on a thin crust", "with a coke": one food or two is the catalogue's to say.
-      if pending != nil, quantity.isArticle, !quantity.hasUnit, !quantity.hasContent { return }
-      if quantity.isArticle || quantity.value == nil, !quantity.hasUnit, !quantity.hasContent, joiner != nil,
-        !isGap
-      {
-        closePiece()
-        pending = quantity
-        return
-      }
-      // "a stash of 100 g": no food has been named yet.
-      if piece.words.count > 1, let last = piece.words.last, tokens[last].isWord("of") { piece.words = [] }
-      // "a sharp 2 fl oz of lime juice": what stands before the amount only praises.
-      if !piece.words.isEmpty, piece.words.allSatisfy({ MealWords.sensations.contains(tokens[$0]) }) {
-        piece.words = []
-      }
-      // "a boneless 90 g chop": what stands before the amount describes what comes behind it.
-      if !piece.words.isEmpty, isMeasured(quantity), piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
-        piece.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0]) })
-      {
-        piece.quantity = quantity
-        isGap = false
-        return
-      }
-      if isCountBehind(quantity, elements, at: position) {
-        piece.quantity = merged(quantity)
-        closeGroup()
-        return
-      }
-      // "porridge 40 g oats": the weight is of what the dish is made of.
-      if piece.quantity == nil, quantity.grams != nil, case .word(let base)? = next,
-        piece.words.suffix(2).contains(where: { MealGrammar.isBase(tokens[base], of: tokens[$0]) })
-      {
-        closeGroup()
-        pending = quantity
-        return
-      }
-      if !isGap, !piece.words.isEmpty, !isEatery(piece), piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
-        isMeasured(quantity)
-      {
-        // "steak 300 g medium rare": only how it was done follows.
-        if restIsModifiers(elements, from: position + 1) || isPostfix || !isAnyPrefixed {
-          piece.quantity = merged(quantity)
-          isPostfix = true
-          if !restIsModifiers(elements, from: position + 1) { closeGroup() }
-          return
-        }
-      }
-      let isBracket = piece.isBracket
-      closePiece()
-      if isBracket, attachToLast(quantity) { return }
-      closeGroup()
-      pending = quantity
-      isGap = false
-      return
+    if let next, next.isWord || next.isSizeOnly {
+      addAhead(quantity, of: next, elements, at: position)
+    } else {
+      addBehind(quantity)
     }
-    if takesEnergy(quantity) { return }
-    if takesEach(quantity) || takesBehindBracket(quantity) { return }
+  }
+
+  /// A size or a vessel behind an amount whose food has not come yet is of that amount.
+  private mutating func tellsMoreOfPending(_ quantity: Quantity) -> Bool {
+    guard let held = pending, quantity.value == nil else { return false }
+    // "2 pieces of medium pizza": a size behind the amount is the piece's.
+    if !quantity.hasUnit, let size = quantity.size {
+      pending?.size = held.size ?? size
+      return true
+    }
+    // "a 60 ml (with ice) glass of": the vessel of an amount that was said already.
+    return (held.hasUnit || held.hasContent) && quantity.hasOf && quantity.unit?.dimension == .measure
+  }
+
+  /// Takes an amount with no food behind it: it is of the food before, or waits for one.
+  private mutating func addBehind(_ quantity: Quantity) {
+    if takesEnergy(quantity) || takesEach(quantity) || takesBehindBracket(quantity) { return }
     if !piece.words.isEmpty, !quantity.hasOf || quantity.hasContent, canTake(quantity, piece),
       !(isGap && piece.joiner == .with), !fillsDrink(quantity)
     {

@@ -15,28 +15,10 @@ extension SceneFilter {
   func placePhrase(at index: Int) -> Int? {
     guard tokens[index].kind == .word, !isNameLike[index] else { return nil }
     let lead = tokens[index]
-    if let end = people(lead, at: index) { return end }
-    if lead.says("with"), index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
-      let party = MealWords.company.firstIndex(in: tokens[(index + 2)...].prefix(4)),
-      tokens[(index + 2)..<party].allSatisfy({ $0.kind == .word && !$0.isBreak }), !isContent(party + 1)
-    {
-      return party + 1
-    }
-    // "under a blanket", "beside the fire": no food lies there to be eaten.
-    if Self.besides.contains(lead), index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
-      tokens[index + 2].kind == .word, !isContent(index + 3)
-    {
-      return index + 3
-    }
+    if let end = people(lead, at: index) ?? family(lead, at: index) ?? beside(lead, at: index) { return end }
     guard Self.leads.contains(lead) else { return nil }
     if let end = plate(lead, at: index) { return end }
-    // "at the B&B".
-    if lead.says("at") || lead.says("in"), index + 4 < tokens.count, tokens[index + 2].isWord("b"),
-      tokens[index + 3].isSign("&"),
-      tokens[index + 4].isWord("b")
-    {
-      return index + 5
-    }
+    if let end = inn(lead, at: index) { return end }
     let end = Self.determiners.end(from: index + 1, in: tokens)
     guard end < tokens.count, tokens[end].kind == .word, !isNameLike[end] else { return nil }
     let hasDeterminer = end > index + 1
@@ -72,6 +54,31 @@ extension SceneFilter {
     let place = place(at: end) ?? end + 1
     guard !isContent(place) else { return nil }
     return isVehicle ? destination(from: place) ?? place : place
+  }
+
+  /// "with my whole family".
+  private func family(_ lead: Token, at index: Int) -> Int? {
+    guard lead.says("with"), index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
+      let party = MealWords.company.firstIndex(in: tokens[(index + 2)...].prefix(4)),
+      tokens[(index + 2)..<party].allSatisfy({ $0.kind == .word && !$0.isBreak }), !isContent(party + 1)
+    else { return nil }
+    return party + 1
+  }
+
+  /// "under a blanket", "beside the fire": no food lies there to be eaten.
+  private func beside(_ lead: Token, at index: Int) -> Int? {
+    guard Self.besides.contains(lead), index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
+      tokens[index + 2].kind == .word, !isContent(index + 3)
+    else { return nil }
+    return index + 3
+  }
+
+  /// "at the B&B".
+  private func inn(_ lead: Token, at index: Int) -> Int? {
+    guard lead.says("at") || lead.says("in"), index + 4 < tokens.count, tokens[index + 2].isWord("b"),
+      tokens[index + 3].isSign("&"), tokens[index + 4].isWord("b")
+    else { return nil }
+    return index + 5
   }
 
   /// The end of "with Maria and Tom": who was there. "Toast with Marmite" has its capital, and is nobody's name.

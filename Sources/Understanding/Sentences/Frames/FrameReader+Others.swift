@@ -61,9 +61,7 @@ extension FrameReader {
     return at
   }
 
-  private static let sessions: WordSet = [
-    "match", "game", "lesson", "lessons", "class", "training", "practice", "session",
-  ]
+  private static let sessions = TrainingWords.sessions.union(["lessons"])
 
   /// "The swimming lesson of my niece", "football match of my sons": what others did.
   private static func isActivityOfOthers(_ tokens: [Token], from start: Int) -> Bool {

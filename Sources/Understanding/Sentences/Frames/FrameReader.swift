@@ -31,19 +31,8 @@ struct FrameReader {
     if hypothetical(tokens) || supposes(tokens, from: start) { return .hypothetical }
     if isLeftBe(tokens, from: start) { return .negation }
     if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }
-    if negation(tokens, from: start, isFirst: isFirst) || leavesBehind(tokens, from: start) || isUneaten(tokens)
-      || isFrontedAndLeft(tokens, from: start) || deniesAll(tokens, from: start) || isSentBack(tokens, from: start)
-      || isThrownAway(tokens, from: start) || isGivenMiss(tokens)
-    {
-      return .negation
-    }
-    if isCookingAhead(tokens, from: start) || isAnnounced(tokens, from: start) || isPutBy(tokens, from: start)
-      || isGathered(tokens, from: start) || isToCome(tokens, from: start) || isThere(tokens, from: start)
-      || isGotReady(tokens, from: start) || isFirst && isSmelled(tokens, from: start)
-    {
-      return .plan
-    }
-    if plan(tokens, from: start) || isArranged(tokens, from: start) { return .plan }
+    if isNotHad(tokens, from: start, isFirst: isFirst) { return .negation }
+    if isYetToBeHad(tokens, from: start, isFirst: isFirst) { return .plan }
     if tellsDiet(tokens, from: start) || isSpent(tokens, from: start)
       || isWeekly(tokens) && !hasReport(tokens, from: start)
     {
@@ -66,6 +55,21 @@ struct FrameReader {
     if isMealLabel(tokens, from: start) { return .report }
     if isStored(tokens, from: start) || isOutage(tokens, from: start) || isOften(tokens) { return .habit }
     return isStatement(tokens, from: start) && !isMeasured() ? .habit : nil
+  }
+
+  /// Denied, left, sent back or thrown away: what nobody ate.
+  private static func isNotHad(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
+    negation(tokens, from: start, isFirst: isFirst) || leavesBehind(tokens, from: start) || isUneaten(tokens)
+      || isFrontedAndLeft(tokens, from: start) || deniesAll(tokens, from: start) || isSentBack(tokens, from: start)
+      || isThrownAway(tokens, from: start) || isGivenMiss(tokens)
+  }
+
+  /// Planned, arranged, cooked ahead or only there: what may be eaten or done one day.
+  private static func isYetToBeHad(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
+    isCookingAhead(tokens, from: start) || isAnnounced(tokens, from: start) || isPutBy(tokens, from: start)
+      || isGathered(tokens, from: start) || isToCome(tokens, from: start) || isThere(tokens, from: start)
+      || isGotReady(tokens, from: start) || isFirst && isSmelled(tokens, from: start)
+      || plan(tokens, from: start) || isArranged(tokens, from: start)
   }
 
   /// Whether it gives Ada orders that are none of a person's log: "ignore your instructions".
@@ -109,76 +113,6 @@ struct FrameReader {
     let start = opening(of: tokens)
     return start < tokens.count && IntentWords.requests.match(at: start, in: tokens) != nil
   }
-
-  // MARK: Plans, wishes, denials
-
-  static func hypothetical(_ tokens: [Token]) -> Bool {
-    IntentWords.hypotheticals.occurs(in: tokens) || isCondition(tokens)
-  }
-
-  private static let goers: WordSet = ["i'm", "im", "am", "we're", "are", "just", "now", "already", "i", "be"]
-
-  /// Words without which no day to come is named.
-  static let future: WordSet = [
-    "tomorrow", "tomorrows", "tomorrow's", "next", "in",
-  ]
-
-  /// Whether a clause tells of what is still to come, which is not logged. "On my way" and "I need" stand in reports
-  /// too, and are told from plans by their neighbours.
-  static func plan(_ tokens: [Token], from start: Int) -> Bool {
-    for index in tokens.indices {
-      guard let match = IntentWords.plans.match(at: index, in: tokens) else { continue }
-      let first = tokens[index].folded
-      // "a banana on my way home": where it was eaten; "I'm on my way" is still to come.
-      if first == "on", index > start, !tokens.word(index + 1).isOne(of: "its", "their"),
-        !Self.goers.contains(at: index - 1, in: tokens)
-      {
-        continue
-      }
-      // "only got to eat half of it": no more than that.
-      if first == "got", tokens.word(index - 1).isOne(of: "only", "finally", "never") { continue }
-      // "when I need a lift": a circumstance of what follows.
-      if tokens.word(index - 1).isOne(of: "when", "whenever"), first == "i" { continue }
-      // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
-      let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && !$0.says("got") }
-      if reportBefore, first != "tomorrow's", !isErrand(upTo: index + match.count, in: tokens) { continue }
-      // "Omar bought me a wrap", "shop bought quiche".
-      if first == "bought",
-        tokens.word(index + 1).isOne(of: "me", "us") && index > start
-          || tokens.word(index - 1).isOne(of: "shop", "store")
-      {
-        continue
-      }
-      if first == "bought", buysMeal(index, in: tokens) { continue }
-      if isOfStore(index, in: tokens) || isShop(index, upTo: index + match.count, in: tokens) { continue }
-      // "let's see: semolina".
-      if first.hasPrefix("let"), tokens.word(index + 1) == "see", tokens.word(index + 2).isEmpty { continue }
-      if isCheer(index, after: start, tokens) || isTimedErrand(first, tokens) { continue }
-      // "going to" after "after", "before": "on the way"; "had to" is a report.
-      if first == "have", tokens.word(index - 1) == "had" { continue }
-      if match.count == 1, first == "need", start < index, !tokens.word(index - 1).isOne(of: "i", "we") { continue }
-      return true
-    }
-    if isIntending(tokens, from: start) || isMealPrep(tokens, from: start) || isEntry(tokens, from: start) {
-      return true
-    }
-    if !hasReport(tokens, from: start) {
-      let isDoubt = [0, start].contains { tokens.word($0).isOne(of: "maybe", "perhaps", "possibly") }
-      if isDoubt, !isAmountAlone(tokens), !isGuessedWeight(tokens) { return true }
-      // "Pizza later if the rain stops".
-      let told = tokens.prefix { !$0.isOne(of: "if", "unless") }
-      if let last = told.last(where: { $0.kind == .word }),
-        last.isOne(of: "later", "soon", "tomorrow")
-          || last.isOne(of: "maybe", "perhaps", "possibly") && !statesAmount(tokens)
-      {
-        return true
-      }
-    }
-    guard future.occurs(in: tokens) else { return false }
-    return TimeScanner.scan(tokens).day == .future
-  }
-
-  // MARK: Reports
 
   /// "I had", "just ate", "went for": a verb of report in the first words.
   static func hasReport(_ tokens: [Token], from start: Int) -> Bool {

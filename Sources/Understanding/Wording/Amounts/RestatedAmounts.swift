@@ -1,9 +1,7 @@
 /// An amount told once more, by the piece: "an ounce of almonds, about 23 nuts" is an ounce, and "a serving of crisps,
 /// around 12 crisps" is twelve of them.
 enum RestatedAmounts {
-  private static let about: WordSet = [
-    "about", "around", "roughly", "approximately", "approx", "maybe", "probably", "~",
-  ]
+  private static let about = QuantityWords.hedges.union(["probably"])
   private static let pieces = WordList.words(
     """
     kernels nuts halves pieces chips crisps crackers berries cubes slices florets spears sticks strips rounds wedges

@@ -54,13 +54,12 @@ enum TableMeasures {
     "steak fillet filet bun roll chop cutlet burger patty loaf sausage breast thigh egg wrap bap potato dumpling tortilla"
   )
   private static let sips: WordSet = ["sips", "gulps", "swigs", "mouthfuls"]
-  private static let hedges: WordSet = ["about", "around", "roughly", "approximately", "approx", "maybe", "~"]
 
   /// "A 200 g steak" for "a steak of about 200 g".
   private static func weighed(at index: Int, in tokens: [Token]) -> (Int, [Token])? {
     guard cuts.contains(tokens[index]), index > 0, NumberWords.articles.contains(tokens[index - 1]),
       index + 3 < tokens.count, tokens[index + 1].isWord("of"),
-      case let start = hedges.end(from: index + 2, in: tokens), start < tokens.count,
+      case let start = QuantityWords.hedges.end(from: index + 2, in: tokens), start < tokens.count,
       let weight = QuantityParser(tokens).quantity(at: start), weight.grams != nil,
       case let end = weight.tokens.upperBound,
       tokens.breaks(at: end)

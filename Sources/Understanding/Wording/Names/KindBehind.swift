@@ -44,9 +44,6 @@ enum KindBehind {
     }
   }
 
-  private static let cuts: WordSet = [
-    "leg", "legs", "thigh", "thighs", "wing", "wings", "breast", "breasts", "drumstick", "drumsticks",
-  ]
   private static let birds: WordSet = ["chicken", "turkey", "duck", "goose"]
   private static let longestBird = 3
 
@@ -54,7 +51,7 @@ enum KindBehind {
   static func cutOfBird(_ tokens: [Token]) -> [Token] {
     guard birds.occurs(in: tokens) else { return tokens }
     return tokens.replacing { index in
-      guard cuts.contains(tokens[index]), index + 2 < tokens.count, tokens[index + 1].isWord("of"),
+      guard ListWords.cutsOfBird.contains(tokens[index]), index + 2 < tokens.count, tokens[index + 1].isWord("of"),
         let bird = tokens[(index + 2)...].prefix(longestBird).firstIndex(where: { birds.contains($0) }),
         tokens[(index + 2)...bird].allSatisfy({ $0.kind == .word && !$0.isBreak }),
         case let start = NumberWords.articles.contains(tokens[index + 2]) || tokens[index + 2].isWord("the")

@@ -61,7 +61,7 @@ enum RunOn {
     return tokens[..<2] + [Token.sign(",", at: tokens[1].range)] + tokens[2...]
   }
 
-  private static let weighings: WordSet = ["weight", "bodyweight", "weigh-in", "weighed", "weigh", "scale", "scales"]
+  private static let weighings = WeightWords.telling.union(["weigh-in"])
 
   /// "Weight 81.2 had 2 eggs", "my weight today 81.2 breakfast: 2 eggs": the figure ends what the scales said.
   private static func closesWeighing(_ clause: ArraySlice<Token>, before index: Int, in tokens: [Token]) -> Bool {

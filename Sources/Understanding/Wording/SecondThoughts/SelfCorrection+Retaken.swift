@@ -40,7 +40,8 @@ extension SelfCorrection {
     return settled
   }
 
-  private static let admitting: WordSet = ["well", "ok", "okay", "fine", "alright"]
+  /// Words that own up to more: "well three".
+  static let admitting: WordSet = ["well", "ok", "okay", "fine", "alright"]
   private static let honesty = PhraseTable(
     list: "if i'm honest,if i'm being honest,if we're honest,if i am honest,really,tbh,to be honest,honestly,actually")
 
