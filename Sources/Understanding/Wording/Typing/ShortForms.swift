@@ -1,7 +1,7 @@
 /// Short forms of typing that are another word elsewhere: "cos I was late" beside "cos lettuce", "din" beside "Din Tai Fung".
 enum ShortForms {
   static let all: WordSet = [
-    "cos", "din", "wo", "w8", "w", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos", "c", "t",
+    "cos", "din", "wo", "w8", "w", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos", "c", "t", "am",
   ]
 
   private static let leaves: WordSet = ["lettuce", "salad", "salads", "leaves", "leaf", "heart", "hearts", "wrap", "n"]
@@ -41,6 +41,8 @@ enum ShortForms {
     case "bout": return isNumber(next) && tokens[index].join == .apart ? "about" : nil
     case "sat", "sun", "wed": return weekday(at: index, in: tokens)
     case "t": return spoon(index, in: tokens)
+    // "79.8 this am" names no hour.
+    case "am": return index > 0 && tokens[index - 1].isWord("this") ? "morning" : nil
     case "c": return isCup(index, isAtEnd: isAtEnd, in: tokens) ? "cup" : nil
     // "2 nos" is two of them in India.
     case "nos": return index > 0 && tokens[index - 1].kind == .number ? "pieces" : nil
