@@ -150,7 +150,11 @@ struct FrameReader {
         continue
       }
       if first == "bought", buysMeal(index, in: tokens) { continue }
-      if isOfStore(index, in: tokens) || isShop(index, upTo: index + match.count, in: tokens) { continue }
+      if isOfStore(index, in: tokens) || isCarried(index, in: tokens)
+        || isShop(index, upTo: index + match.count, in: tokens)
+      {
+        continue
+      }
       // "let's see: semolina".
       if first.hasPrefix("let"), tokens.word(index + 1) == "see", tokens.word(index + 2).isEmpty { continue }
       if isCheer(index, after: start, tokens) || isTimedErrand(first, tokens) { continue }
