@@ -28,6 +28,12 @@ extension SceneFilter {
     {
       return index + 3
     }
+    // "Went to the carvery and had turkey": where it was, as what was had there is told.
+    if lead.says("to") || lead.says("at"), index + 3 < tokens.count, Self.determiners.contains(tokens[index + 1]),
+      tokens[index + 2].isWord("carvery"), EatingWords.having.occurs(in: tokens[(index + 3)...])
+    {
+      return index + 3
+    }
     guard Self.leads.contains(lead) else { return nil }
     if let end = plate(lead, at: index) { return end }
     // "at the B&B".
