@@ -9,6 +9,7 @@ import ToolCalls
   @Test(arguments: [
     ("saturday curry: prawn jalfrezi, boiled rice and a poppadom", 3), ("stir fry: beef, peppers, rice noodles", 3),
     ("sunday roast: pork, stuffing, cabbage", 3), ("curry: dal, chapati", 2),
+    ("thali: 3 puris, dal, raita and a gulab jamun", 4),
   ])
   func `a kind of meal is what its list names`(sentence: String, count: Int) {
     let names = OfflineReading.names(sentence)
