@@ -31,6 +31,12 @@ import ToolCalls
     #expect(reading.calls.count == 1)
   }
 
+  @Test func `a way beside a weighing is a workout too`() {
+    let reading = OfflineReading.read("dropped 2 kg, 6k run this morning, I'm 74 now")
+    #expect(OfflineReading.weights(reading).map(\.weightKg) == [74])
+    #expect(OfflineReading.workouts(reading).map(\.distanceKm) == [6])
+  }
+
   @Test func `what it is compared with does not say when it was`() {
     let weight = OfflineReading.weights(OfflineReading.read("80.6, down from 82.1 two weeks ago")).first
     #expect(weight != nil && weight?.timestamp == nil)
