@@ -18,6 +18,7 @@ extension OfflineInterpreter {
     guard let statement = PersonStatement(message.text, said: said, units: profile.units, today: today) else {
       return nil
     }
+    if isWeighing(statement, message, said, conversation) { return nil }
     let plan = statement.plan(for: profile, at: message.at, today: today, newID: newID)
     var turn = PlannedTurn(
       status: .logged, engine: Self.name, changes: plan.changes, assumptions: plan.assumptions)
@@ -51,6 +52,30 @@ extension OfflineInterpreter {
     turn.reply = reply(words)
     return turn
   }
+}
+
+extension OfflineInterpreter {
+  /// Whether the age of `statement` is a weight: "I've lost 3 kg, I'm 74", "I'm 74 now" of somebody who weighed 75 and has
+  /// another age.
+  private func isWeighing(
+    _ statement: PersonStatement, _ message: Message, _ said: PhraseText, _ conversation: Conversation
+  ) -> Bool {
+    guard statement.isAgeAlone, let age = statement.ageYears,
+      !said.words.contains(where: { ["old", "age", "aged", "years", "yo"].contains($0) }),
+      let weight = engine.read(message.text, in: conversation.readingContext(for: message)).calls.lazy.compactMap({
+        if case .addWeight(let weight) = $0 { weight } else { nil }
+      }).first,
+      [weight.weightKg, UnitConversion.pounds(kilograms: weight.weightKg)].contains(where: {
+        Int($0.rounded()) == age
+      })
+    else { return false }
+    let known = conversation.profile.age(on: CalendarDay(message.at, in: message.timeZone))
+    return known.map { abs($0 - age) > 1 } ?? said.words.contains { Self.ofWeight.contains($0) }
+  }
+
+  private static let ofWeight: Set<String> = [
+    "now", "today", "down", "up", "lost", "gained", "dropped", "shed", "put", "lighter", "heavier",
+  ]
 }
 
 extension PersonStatement {

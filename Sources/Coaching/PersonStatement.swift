@@ -74,6 +74,9 @@ struct PersonStatement: Equatable {
   /// Whether it is surely of the person, so that a meal or a weighing may be told beside it.
   var isSure: Bool { isLed || factCount + (weightKg == nil ? 0 : 1) > 1 }
 
+  /// Whether an age is all that was read, so that its figure may be a weight: "I'm 77 now".
+  var isAgeAlone: Bool { ageYears != nil && factCount == 1 && weightKg == nil }
+
   /// How many facts beside a weight were read.
   private var factCount: Int {
     [ageYears != nil, birthDate != nil, heightCm != nil, sex != nil, lifeStage != nil].count { $0 }

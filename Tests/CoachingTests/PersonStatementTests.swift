@@ -148,6 +148,27 @@ import Testing
     #expect(said.weightKg == 96)
   }
 
+  @Test(arguments: ["I've shed 3 kg, I'm 74", "I'm 74 now, down from 77", "I have gained weight, I'm 74 now"])
+  func `a figure beside a change of weight is no age`(text: String) async throws {
+    let said = try await turn(text)
+    #expect(said.weightKg == 74)
+    #expect(said.profile?.birthDate == nil)
+  }
+
+  @Test(arguments: [("I'm 74 now", 75.0, 74.0, 41), ("I'm 43", 75, 75, 43), ("I'm 42 now", 43, 43, 42)])
+  func `a figure near the known weight is no age of somebody with another one`(
+    text: String, known: Double, weight: Double, age: Int
+  ) async throws {
+    let now = SafetyTests.now
+    let journal = try Journal.inMemory(now: { now })
+    let coach = Coach(journal: journal, now: { now })
+    for said in ["I'm 41 years old", "weighed \(known) kg", text] {
+      _ = try await coach.turn(Message(text: said, at: now, timeZone: .gmt))
+    }
+    #expect(try journal.latestWeight()?.weightKg == weight)
+    #expect(try journal.profile()?.age(on: Self.today) == age)
+  }
+
   @Test func `a meal beside an introduction`() async throws {
     let said = try await turn("I'm a woman and 162 cm and had a banana for breakfast")
     #expect(said.profile?.sex == .female)

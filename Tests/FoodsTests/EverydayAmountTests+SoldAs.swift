@@ -2,6 +2,18 @@ extension EverydayAmountTests {
   /// Names on packs, menus and blackboards:
   /// quantity | unit | what is said | grams | kcal | kind of food, where it matters
   static let soldAs = """
+    2 | - | butter naan | 180-210 | 600-720
+    2 | slice | butter toast | 60-80 | 240-300
+    1 | - | peanut butter and banana sandwich | 140-190 | 380-480
+    - | - | cheese salad | 150-250 | 200-320
+    - | - | ham salad | 180-260 | 130-280
+    - | - | lamb korma | 240-320 | 400-560
+    1 | - | zinger box meal | 600-900 | 1000-1400
+    1 | small tub | pringles | 35-45 | 190-230
+    - | - | pie and mash with liquor | 400-520 | 600-820
+    1 | - | ninety nine with flake | 110-140 | 220-300
+    1 | - | gin in a tin | 240-260 | 180-230
+    - | - | puri bhaji | 180-260 | 450-650
     - | - | chiken brest | 90-180 | 130-320
     - | - | brocoli | 50-160 | 15-80
     - | - | dirty kebab | 250-450 | 550-1100

@@ -15,6 +15,8 @@ enum BodyRemarks {
     hurts knackered shattered gone spent wrecked screaming pumped leaden fatigued tender loose bouncy
     twinging twinged niggling niggly exhausted battered drained stinging springy
     """)
+  private static let pains = WordList.words(
+    "sore aching achy ached ache aches tight stiff killing hurting hurt hurts tender twinging twinged niggling niggly")
   private static let between = WordList.words(
     """
     are were is was felt feel feels feeling feelin got a bit little so very really still completely totally absolutely
@@ -36,6 +38,12 @@ enum BodyRemarks {
       let rest = Array(tokens[..<start].dropLast(while: { $0.kind == .punctuation }))
       guard start == 0 || opens(start, in: tokens) else { continue }
       let behind = Array(tokens[end...].drop { $0.kind == .punctuation || $0.isOne(of: "but", "and", "though") })
+      // "My knee hurts after squats" complains; with how much it was, it tells of them.
+      if start == 0, end < tokens.count, tokens[end].isOne(of: "after", "during"), pains.contains(tokens[end - 1]),
+        !behind.contains(where: { $0.isCount }), !ExerciseLexicon.reference.mentions(in: behind).isEmpty
+      {
+        continue
+      }
       let kept = rest.isEmpty || behind.isEmpty ? rest + behind : Array(tokens[..<start] + behind)
       guard isWorkout(rest) || start == 0 && isWorkout(behind) else { continue }
       return leftOut(of: kept)

@@ -8,7 +8,9 @@ extension ActivityWords {
     7 a side soccer, 7 a side footy, 8 a side, 8 a side football, 8 a side soccer, 8 a side footy, 11 a side, \
     11 a side football, 11 a side soccer, 11 a side footy, 5 a side football, 5 a side soccer, 5 a side footy, \
     five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, \
-    seven a side football, futbol, football 7 s ~ football, footy, footie ! played football, played soccer, kicked a ball about, \
+    seven a side football, futbol, football 7 s, sunday league, sunday league match, sunday league game \
+    ~ football, footy, footie ! played football, played soccer, played 5 s, played fives, played in goal, \
+    played left back, played right back, kicked a ball about, \
     kicked a ball around, kicked the ball about, kicked the ball around
     Futsal | sports | 15610 | 15615 | 15605 | 60 | futsal
     American football | sports | 15230 | 15232 | 15210 | 60 | american football, flag football, touch football, 🏈

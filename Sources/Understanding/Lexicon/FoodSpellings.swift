@@ -18,6 +18,9 @@ enum FoodSpellings {
     "srving": "serving", "ckn": "chicken", "chx": "chicken", "chix": "chicken", "chk": "chicken", "cof": "coffee",
     "coff": "coffee", "yog": "yogurt", "yogt": "yogurt", "brn": "brown", "bld": "boiled",
     "sndwch": "sandwich", "sndwich": "sandwich",
+    "broc": "broccoli", "brocc": "broccoli", "biccie": "biscuit", "biccies": "biscuits", "biccy": "biscuit",
+    "bikkie": "biscuit", "bikkies": "biscuits", "choccy": "chocolate", "choccie": "chocolate", "toats": "toast",
+    "egs": "eggs",
     "crem": "cream", "creem": "cream", "penut": "peanut", "penuts": "peanuts", "cesar": "caesar",
     // One of USDA's own names is misspelt, so that what is misspelt nearly so would be canned.
     "blubberries": "blueberries", "bluberries": "blueberries", "blubberry": "blueberry", "bluberry": "blueberry",

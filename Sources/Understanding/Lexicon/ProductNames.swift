@@ -8,7 +8,9 @@ enum ProductNames {
       100 grand bars,perfect bar,perfect bars,yes bar,yes bars,picnic bar,picnic bars,time out bar,time out bars
       total cereal,life cereal,happy meal,happy meals,hungry jacks,hungry jack's,skinny cow,hot pocket,hot pockets
       lean pocket,lean pockets,smart ones,jack in the box,shake shack,oh henry,oh henry bar
-      99 with a flake,99 with flake,99 flake,99 ice cream,four n twenty pie,four n twenty pies,four'n twenty pie,french 75
+      99 with a flake,99 with flake,99 flake,99 ice cream,ninety nine with a flake,ninety nine with flake
+      ninety nine flake,99 from the ice cream van,ninety nine from the ice cream van,gin in a tin,gins in a tin
+      four n twenty pie,four n twenty pies,four'n twenty pie,french 75
       after eight,after eights,quality street,quality streets,prime hydration,long black,long blacks,up & go,cup a soup
       single cream,half fat creme fraiche,kraft single,kraft singles,mini egg,mini eggs,mini roll,mini rolls,mini cheddar
       mini cheddars,new potato,new potatoes,sweet and sour,sweet & sour,hot and sour,hot & sour,sex on the beach

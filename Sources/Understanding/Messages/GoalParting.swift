@@ -61,6 +61,7 @@ struct GoalParting {
 
   private func goods(_ tokens: [Token]) -> Bool {
     if foods.holdsFood(tokens) { return true }
+    if WaterReader(units: context.units).finding(in: tokens, hasFood: false) != nil { return true }
     if case .workout = WorkoutReader().finding(in: tokens, hasFood: false) { return true }
     return false
   }

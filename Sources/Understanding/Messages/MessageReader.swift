@@ -70,6 +70,7 @@ struct MessageReader {
       sentence.tokens = Morsels.withheld(from: FrameReader.withoutCookingWater(sentence.tokens))
       sentence.tokens = ToldCounts.straightened(
         WeightReader.withDaysApart(WeightReader.withoutWorkplace(HeartRate.leftOut(of: sentence.tokens))))
+      sentence.tokens = WeightReader.withResult(sentence.tokens)
       sentence.tokens = WeightReader.withoutDrinkToCome(LeftEarly.done(CutShort.done(sentence.tokens)))
     }
     sentence.tokens = MostReps.shortened(UnitSpelling.respelt(withoutRemarks(sentence.tokens)))

@@ -35,6 +35,12 @@ extension SentenceSplitter {
       if index + 1 < tokens.count, pairs[tokens[index - 1].folded] == tokens[index + 1].folded {
         ranges.append(index - 1..<index + 2)
       }
+      // "A walk to the shops and back" is one way.
+      if index + 1 < tokens.count, tokens[index + 1].isWord("back"), tokens.breaks(at: index + 2),
+        tokens[max(0, index - 5)..<index].contains(where: { $0.isWord("to") || $0.isWord("into") })
+      {
+        ranges.append(index - 1..<index + 2)
+      }
       // "lean and fat" is one cut.
       if tokens[index - 1].isWord("lean"), index + 1 < tokens.count, tokens[index + 1].isWord("fat") {
         ranges.append(index - 1..<index + 2)

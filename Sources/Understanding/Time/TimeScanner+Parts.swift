@@ -93,7 +93,9 @@ extension TimeScanner {
     return end
   }
 
-  private static let roasts: WordSet = ["roast", "roasts", "carvery", "lunch", "dinner", "brunch", "fry"]
+  private static let roasts: WordSet = [
+    "roast", "roasts", "carvery", "lunch", "dinner", "brunch", "fry", "league",
+  ]
 
   /// "our Friday darts was fun last night", "sunday roast leftovers today": which one it is, where the day is said besides.
   func isKind(at index: Int) -> Bool {

@@ -43,7 +43,7 @@ struct RareWords: OptionSet {
     (.ice, "ice"), (.ones, "ones"),
     (
       .dipped,
-      "dipped dunked dipping dunking scooped spread smeared slathered sprinkled drizzled spooned"
+      "dipped dunked dipping dunking scooped spread smeared slathered sprinkled drizzled spooned cracked beaten poached dropped broken"
     ),
     (.like, "like mostly mainly basically than"),
     (
@@ -80,7 +80,7 @@ struct RareWords: OptionSet {
     ),
     (.bouts, "steps step skipping got get getting squeezed squeeze fit fitted snuck sneaked managed"),
     (.animals, LiveAnimals.all), (.numerals, ForeignNumerals.all), (.preWorkout, "pre preworkout"),
-    (.pieces, "pc pcs spoon spoons spoonful spoonfuls sugar sugars sweetener sweeteners white black"),
+    (.pieces, "pc pcs spoon spoons spoonful spoonfuls sugar sugars sweetener sweeteners white black honey"),
     (.shared, "shared split halved"),
   ]
 

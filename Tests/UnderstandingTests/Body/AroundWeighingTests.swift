@@ -20,6 +20,8 @@ import ToolCalls
       ("went from 82.3 to 80.4 in three weeks, the cycling pays off", 80.4),
       ("80.6, down from 82.1 two weeks ago", 80.6), ("80.2 kg on Tuesday, same as the Tuesday before", 80.2),
       ("same as yesterday, 80.7 kg", 80.7), ("80.9, same as yesterday", 80.9), ("aaj subah 80.2 kg", 80.2),
+      ("I've shed 3 kg, I'm 74 now", 74), ("74 now, up a kilo", 74), ("I'm 74 now, down from 77", 74),
+      ("im down to 74 now", 74), ("dropped half a stone, I'm now 74", 74), ("79.3 this am", 79.3),
       ("79.9 on the dot this morning, the first time in a long while", 79.9),
     ])
   func `a weighing is all that is logged`(sentence: String, kilograms: Double) throws {
@@ -29,6 +31,12 @@ import ToolCalls
     #expect(reading.calls.count == 1)
   }
 
+  @Test func `a way beside a weighing is a workout too`() {
+    let reading = OfflineReading.read("dropped 2 kg, 6k run this morning, I'm 74 now")
+    #expect(OfflineReading.weights(reading).map(\.weightKg) == [74])
+    #expect(OfflineReading.workouts(reading).map(\.distanceKm) == [6])
+  }
+
   @Test func `what it is compared with does not say when it was`() {
     let weight = OfflineReading.weights(OfflineReading.read("80.6, down from 82.1 two weeks ago")).first
     #expect(weight != nil && weight?.timestamp == nil)
@@ -36,7 +44,8 @@ import ToolCalls
 
   @Test(arguments: [
     "bench went from 80 to 82.5 kg", "my mum was 80 kg on her own scales", "from 82 to 76 kg in 12 weeks",
-    "carried 25 kg of cement though my back hurt", "went 80",
+    "carried 25 kg of cement though my back hurt", "went 80", "I'm down to 60 a day now", "I'm 54 and I've lost 5 kg",
+    "squats up to 80 now",
   ])
   func `what is nobody's weight is none`(sentence: String) {
     #expect(OfflineReading.weights(OfflineReading.read(sentence)).isEmpty)
@@ -44,6 +53,7 @@ import ToolCalls
 
   @Test(arguments: [
     ("80.4 kg, same breakfast as yesterday", 1), ("80.4 this morning, then porridge", 1),
+    ("79.3 this am, muesli", 1), ("I've put on 2 kg, had muesli, I'm 82 now", 1),
     ("80 g of oats because of the gym", 1),
     ("2 eggs, though I could eat more", 1),
   ])

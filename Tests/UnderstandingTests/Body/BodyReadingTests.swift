@@ -143,6 +143,7 @@ import ToolCalls
       "put me on maintenance please, I'm at 81 kg now, and I just had a banana",
       [ToolName.setGoal, .addMeal, .addWeight]
     ),
+    ("change my goal to maintain, and log 400 ml water", [.setGoal, .addWater]),
     ("set my goal to lose 0.4 kg a week, weighed 80.9 this morning", [.setGoal, .addWeight]),
     ("cutting now, weighed 81.2 this morning", [.setGoal, .addWeight]),
     ("switch me to a bulk and I ran 5 km", [.setGoal, .addWorkout]),

@@ -7,7 +7,13 @@ import ToolCalls
 /// Sports, classes and chores of many places, and the ways their length is told.
 @Suite struct SportsTests {
   @Test(arguments: [
-    ("hurling for 55 min", "Hurling", 55.0), ("kho kho 35 mins", "Playground games", 35),
+    ("sunday league on saturday, 80 minutes in goal", "Football (soccer)", 80),
+    ("football with my mates, full 90", "Football (soccer)", 90),
+    ("played left back for 70 min", "Football (soccer)", 70),
+    ("lugged the groceries home, 25 minutes", "Carrying shopping", 25),
+    ("carried the shopping home, 10 min walk", "Walking", 10), ("walk to the shops and back, 25 min", "Walking", 25),
+    ("stroll into town and back, 40 min", "Walking", 40), ("hurling for 55 min", "Hurling", 55.0),
+    ("kho kho 35 mins", "Playground games", 35),
     ("footy training 65 min", "Football (soccer)", 65), ("6 a side football, 50 min", "Football (soccer)", 50),
     ("pickup soccer on wednesday, 65 min", "Football (soccer)", 65), ("curling for 100 min", "Curling", 100),
     ("boules 50 min", "Lawn bowls", 50), ("fielding for 100 minutes", "Cricket", 100),

@@ -31,6 +31,8 @@ import ToolCalls
       ("a macchiato (honey + 2 sugars)", ["macchiato", "honey", "sugars"]),
       ("rooibos (milk and honey)", ["rooibos", "milk", "honey"]),
       ("one espresso (two sugars)", ["espresso", "sugars"]),
+      ("15 g of honey in mint tea", ["mint tea", "honey"]), ("sugar in my tea, 3 spoons", ["tea", "sugar"]),
+      ("a chocolate biccie with a cuppa", ["chocolate biscuit", "cuppa"]),
       ("a chicory coffee before my shift, with 2 sugars", ["chicory coffee", "sugars"]),
     ])
   func `what the brackets say was put in is counted`(sentence: String, names: [String]) {

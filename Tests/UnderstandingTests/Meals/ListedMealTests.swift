@@ -9,10 +9,24 @@ import ToolCalls
   @Test(arguments: [
     ("saturday curry: prawn jalfrezi, boiled rice and a poppadom", 3), ("stir fry: beef, peppers, rice noodles", 3),
     ("sunday roast: pork, stuffing, cabbage", 3), ("curry: dal, chapati", 2),
+    ("thali: 3 puris, dal, raita and a gulab jamun", 4),
   ])
   func `a kind of meal is what its list names`(sentence: String, count: Int) {
     let names = OfflineReading.names(sentence)
     #expect(names.count == count && !names.contains { $0.hasSuffix("curry") || $0 == "roast" }, "\(names)")
+  }
+
+  @Test(arguments: [
+    ("3 puris, dal, raita", ["puris", "dal", "raita"]), ("2 puris, chole and chai", ["puris", "chole", "chai"]),
+    ("basmati rice, broc, cod", ["basmati rice", "broccoli", "cod"]), ("plate of idli (4 idlis)", ["idlis"]),
+    ("chole kulche (2 kulche)", ["chole kulche"]), ("a tofu sanga", ["tofu sandwich"]),
+    ("a burrito with pork, beans and rice", ["burrito with pork, beans, rice"]),
+    ("schnitzel mit gurkensalat, i mean cucumber salad", ["schnitzel", "cucumber salad"]),
+    ("noodle soup with an egg cracked in", ["noodle soup", "egg"]),
+    ("went to the carvery and had gammon, peas and mash", ["gammon", "peas", "mash"]),
+  ])
+  func `each food of a list is kept, and none is told twice`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
   }
 
   @Test(arguments: ["beef stew: carrots, potatoes, beef", "a poke bowl: tuna, rice, mango"])

@@ -18,6 +18,15 @@ import ToolCalls
     #expect(grams.contains(OfflineReading.grams(of: item)), "\(OfflineReading.grams(of: item))")
   }
 
+  @Test(arguments: [
+    ("3 egg whites 1 whole egg omelette with mushrooms", ["egg whites", "whole egg omelette", "mushrooms"]),
+    ("egg white omelette with kale and feta", ["egg white omelette", "kale", "feta"]),
+    ("a burrito with onion and peppers", ["burrito"]),
+  ])
+  func `vegetables of an omelette are kept where its row has none`(sentence: String, foods: [String]) {
+    #expect(OfflineReading.names(sentence) == foods)
+  }
+
   @Test func `four digits behind at are an hour, and of energy a figure`() {
     let meal = OfflineReading.meals(OfflineReading.read("a scone at 1115")).first
     #expect(meal?.timestamp == OfflineReading.date("2026-11-20T11:15:00Z"))

@@ -17,7 +17,11 @@ import ToolCalls
     arguments: [
       ("split a calzone 3 ways", "calzone", third), ("lasagne split four ways", "lasagne", 0.25),
       ("shared a calzone with my sister", "calzone", 0.5), ("shared a trifle with 2 friends", "trifle", third),
-      ("a trifle between four of us", "trifle", 0.25), ("went halves on a biryani with my dad", "biryani", 0.5),
+      ("a trifle between four of us", "trifle", 0.25),
+      ("we split a trifle, my half", "trifle", 0.5), ("the two of us demolished a trifle", "trifle", 0.5),
+      ("the three of us ate a whole trifle", "whole trifle", third), ("a trifle, one tray between two", "trifle", 0.5),
+      ("finished my nephew's half eaten calzone", "calzone", 0.5),
+      ("went halves on a biryani with my dad", "biryani", 0.5),
       ("shared a biryani with Ruth", "biryani", 0.5), ("a trifle, shared with my sister", "trifle", 0.5),
       ("a large calzone, split between three of us", "calzone", third), ("we shared a trifle", "trifle", 0.5),
       ("split a calzone, ate a third of it", "calzone", third), ("split the trifle", "trifle", 0.5),
@@ -36,6 +40,12 @@ import ToolCalls
     let item = try #require(OfflineReading.items("shared a calzone with my sister").first)
     #expect(item.assumptions == ["shared, so half of it"])
     #expect(try #require(OfflineReading.items("split a calzone 3 ways").first).assumptions.isEmpty)
+  }
+
+  @Test func `what is listed behind a colon was shared, each of it`() {
+    let items = OfflineReading.items("curry takeaway split two ways: keema, pilau rice, a peshwari naan")
+    #expect(items.map(\.quantity) == [0.5, 0.5, 0.5], "\(items)")
+    #expect(OfflineReading.items("the two of us had a calzone").map(\.quantity) == [1])
   }
 
   @Test func `all that was shared is halved, its energy too`() {

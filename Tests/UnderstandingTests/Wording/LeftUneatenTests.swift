@@ -20,6 +20,27 @@ import ToolCalls
     #expect(item.quantity == quantity && item.unit == unit)
   }
 
+  @Test(
+    arguments: [
+      ("half a can of lemonade then binned it", [0.5]), ("a couple of bites of flapjack, then threw it away", nil),
+      ("made a coffee then binned it", []),
+    ] as [(String, [Double]?)])
+  func `a part that was had before the rest went to the bin was had`(sentence: String, quantities: [Double]?) {
+    let items = OfflineReading.items(sentence)
+    #expect(quantities.map { items.map(\.quantity) == $0 } ?? (items.count == 1), "\(items)")
+  }
+
+  @Test(arguments: [
+    ("spaghetti with meatballs, ate the meatballs but left the spaghetti", ["meatballs"]),
+    ("rice with tofu, I ate the tofu but left most of the rice", ["tofu", "rice"]),
+    ("tonkotsu ramen, ate the noodles and egg but left most of the broth", ["tonkotsu ramen"]),
+    ("a tuna sandwich, left the bread", ["tuna"]),
+    ("ate the filling and left the bread of a cheese sandwich", ["cheese"]),
+  ])
+  func `of what is made of parts the ones that were eaten count`(sentence: String, foods: [String]) {
+    #expect(OfflineReading.names(sentence) == foods)
+  }
+
   @Test(arguments: [
     ("a palm of cod", 100.0), ("two palms of tofu", 200), ("a palm-sized piece of turkey", 100),
   ])

@@ -164,6 +164,7 @@ extension MealGrammar {
   /// A kitchen whose food is carried home, and nothing of what it cooked.
   func isTakeaway(_ words: ArraySlice<Token>) -> Bool {
     guard let last = words.last, last.isWord("takeaway") || last.isWord("takeout") else { return false }
-    return words.count == 1 || words.count == 2 && words.first.map { MealWords.eateries.contains($0) } ?? false
+    return words.count == 1
+      || words.count == 2 && words.first.map { MealWords.eateries.contains($0) || $0.isWord("curry") } ?? false
   }
 }

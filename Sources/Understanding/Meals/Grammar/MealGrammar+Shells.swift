@@ -65,13 +65,21 @@ extension MealGrammar {
       let isOpen = isFilling || tokens[dish.tokens].contains { $0.isOne(of: "with", "w") }
       isFilling =
         Self.isPlain(part) && part.item.foodType == .food && !names(part, Self.beside, tokens)
-        && (names(dish, Self.dough, tokens) || names(dish, Self.folded, tokens) && names(part, Self.garden, tokens))
+        && (names(dish, Self.dough, tokens) || holdsGarden(dish, tokens) && names(part, Self.garden, tokens))
         && (between.contains { $0.isWord("with") } && !between.contains { $0.isSign(",") }
           || isOpen && goesOn && part.item.quantity == nil)
         && !isOnTop(part, tokens)
       if !isFilling { kept.append(part) }
     }
     return kept
+  }
+
+  private static let omelettes: WordSet = ["omelette", "omelet", "frittata"]
+
+  /// What is folded holds its vegetables; an omelette only where its row has some, and one of egg whites has none.
+  private func holdsGarden(_ dish: MealReading.Part, _ tokens: [Token]) -> Bool {
+    guard names(dish, Self.folded, tokens) else { return false }
+    return !names(dish, Self.omelettes, tokens) || dish.match?.food.name.contains("vegetables") ?? false
   }
 
   private static let onTop: WordSet = [

@@ -22,7 +22,7 @@ extension MealGrammar {
   func isToldByParts(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     guard part.item.quantity == nil, let last = tokens[part.tokens].last else { return false }
     return part.tokens.count == 1 && last.isOne(of: "salad", "curry", "roast")
-      || tokens[part.tokens].first?.isWord("bento") == true
+      || tokens[part.tokens].first?.isOne(of: "bento", "thali") == true
       || part.tokens.count == 2 && (last.isWord("fry") || tokens[part.tokens].first?.isWord("sunday") == true)
   }
 

@@ -16,22 +16,57 @@ struct Sharing: Equatable {
   private static let betweens: WordSet = ["between", "among", "amongst"]
   private static let marks = {
     var marks = WordMarks()
-    for word in verbs.union(betweens) { marks.insert(WordMark(word)) }
+    for word in verbs.union(betweens).union(["us"]) { marks.insert(WordMark(word)) }
     return marks
   }()
 
   /// The sharing that `tokens` tell of.
   static func find(in tokens: [Token], catalog: FoodCatalog) -> Sharing? {
+    guard var sharing = told(in: tokens, catalog: catalog) else { return nil }
+    // "Takeaway shared two ways: dal, rice, naan": all that is listed was shared.
+    if let end = sharing.said.last?.upperBound, end < tokens.count, tokens[end].isSign(":"),
+      sharing.object.upperBound <= end
+    {
+      let stop = tokens[end...].firstIndex { $0.isSign(".") || $0.isSign(";") } ?? tokens.count
+      sharing.object = sharing.object.lowerBound..<stop
+    }
+    return sharing
+  }
+
+  private static func told(in tokens: [Token], catalog: FoodCatalog) -> Sharing? {
     for (index, token) in tokens.enumerated() where token.kind == .word && marks.mayHold(token.mark) {
       if verbs.contains(token), let found = behindVerb(at: index, in: tokens, catalog: catalog) { return found }
+      if token.isWord("us"), let found = finished(by: index, in: tokens) { return found }
       if betweens.contains(token), let party = SharingParty.between(at: index, in: tokens) {
-        let start = clause(before: index, in: tokens)
+        var start = clause(before: index, in: tokens)
         guard start < index else { continue }
+        // "Pilau, one tray between two": the tray is of what was named before it.
+        if start > 1, tokens[start - 1].isSign(","), let amount = QuantityParser(tokens).quantity(at: start),
+          amount.hasUnit, amount.tokens.upperBound == index
+        {
+          start = clause(before: start - 1, in: tokens)
+        }
         let people = tellsOwnPart(in: tokens[party.end...]) ? 1 : party.people
         return Sharing(people: people, isAssumed: party.isAssumed, object: start..<index, said: [index..<party.end])
       }
     }
     return nil
+  }
+
+  private static let finishing: WordSet = ["finished", "demolished", "devoured", "polished"]
+
+  /// "The two of us ate a whole chicken", "three of us finished a tub of hummus": one of it, eaten up by all of them.
+  private static func finished(by us: Int, in tokens: [Token]) -> Sharing? {
+    let verb = us + 1
+    guard verb + 2 < tokens.count, let subject = SharingParty.subject(before: verb, in: tokens),
+      finishing.contains(tokens[verb])
+        || EatingWords.helping.contains(tokens[verb])
+          && tokens[(verb + 1)...].prefix(2).contains(where: { $0.isWord("whole") || $0.isWord("entire") }),
+      !tellsOwnPart(in: tokens[(verb + 1)...])
+    else { return nil }
+    let end = tokens[verb...].firstIndex { $0.isSign(",") || $0.isSign(".") } ?? tokens.count
+    return Sharing(
+      people: subject.party.people, isAssumed: false, object: (verb + 1)..<end, said: [subject.start..<verb])
   }
 
   private static func behindVerb(at verb: Int, in tokens: [Token], catalog: FoodCatalog) -> Sharing? {
@@ -52,7 +87,8 @@ struct Sharing: Equatable {
       // "Shared half with two friends": the other half is the person's.
       if isBehind, tokens[verb..<index].contains(where: { $0.isWord("half") }) { sharing.people = 2 }
       if isHalves { sharing.said[0] = verb - 1..<verb + 1 }
-      if party.people == 2, let again = shareAgain(from: party.end, in: tokens) {
+      if party.people == 2, let again = shareAgain(from: party.end, in: tokens) ?? ownShare(from: party.end, in: tokens)
+      {
         sharing.said.append(again)
         return sharing
       }
@@ -83,10 +119,12 @@ struct Sharing: Equatable {
         tokens[index].isSign(",")
           || tokens[index].isWord("and") && index + 2 < horizon && tokens[index + 1].isWord("i")
       } ?? horizon
-    let people = tellsOwnPart(in: tokens[(verb + 1)...]) ? 1.0 : subject?.party.people ?? 2
+    let again = subject?.party.people ?? 2 == 2 ? ownShare(from: end, in: tokens) : nil
+    let people =
+      again == nil && tellsOwnPart(in: tokens[(verb + 1)...]) ? 1.0 : subject?.party.people ?? 2
     return Sharing(
-      people: people, isAssumed: subject == nil, object: (verb + 1)..<end,
-      said: [(subject?.start ?? verb)..<verb + 1])
+      people: people, isAssumed: subject == nil && again == nil, object: (verb + 1)..<end,
+      said: [(subject?.start ?? verb)..<verb + 1] + (again.map { [$0] } ?? []))
   }
 
   private static let things: WordSet = ["a", "an", "the", "some", "our"]
@@ -145,6 +183,14 @@ struct Sharing: Equatable {
       last.isOne(of: "each", "me", "mine", "apiece", "us", "half")
     else { return nil }
     return tail..<end
+  }
+
+  /// The "my half" behind a comma that closes what was shared by two.
+  private static func ownShare(from start: Int, in tokens: [Token]) -> Range<Int>? {
+    guard start + 2 < tokens.count, tokens[start].isSign(","), tokens[start + 1].isWord("my"),
+      tokens[start + 2].isOne(of: "half", "share", "part", "portion"), tokens.ends(at: start + 3)
+    else { return nil }
+    return (start + 1)..<(start + 3)
   }
 
   /// Whether a fraction is said.

@@ -81,6 +81,21 @@ extension FoodPartition {
     return pieces.allSatisfy { isSpoken($0, linker: &linker) }
   }
 
+  /// "2 puris, dal" counts the one and lists the other, where a table calls something else by both.
+  static func isCountedList(
+    _ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker
+  ) -> Bool {
+    guard let first = pieces.first, let quantity = first.quantity, let value = quantity.value, value > 1,
+      !quantity.hasUnit, first.words.count == 1,
+      let last = pieces.last, pieces.count == 2, last.joiner == .comma, !last.isBracket,
+      !isDependent(last, tokens: linker.tokens), let match, let head = linker.link(linker.words(first)),
+      head.food.id != match.food.id, head.confidence >= sureOfCounted
+    else { return false }
+    return linker.link(linker.words(last))?.confidence ?? 0 >= sureOfCounted
+      && !FoodCatalog.foldedWords(match.food.name).contains(
+        EnglishPlural.singular(of: linker.tokens[first.words[0]].folded))
+  }
+
   /// "Granola with yoghurt" is a bowl of both, where a label's "yogurt & granola" is a small tub.
   private static func isMorePlainly(
     _ pieces: ArraySlice<FoodPiece>, than match: FoodMatch, linker: inout PhraseLinker
@@ -122,6 +137,7 @@ extension FoodPartition {
     return linker.isForeign(first)
   }
 
+  private static let sureOfCounted = 0.6
   /// A dish of two foods with a comma between is named like this.
   private static let sureOfList = 0.93
 

@@ -107,6 +107,7 @@ extension FoodPartition {
     }
     return isPlainList(pieces, match, linker: &linker) || isWeighedApart(pieces, linker: &linker)
       || isKindOfOne(pieces, match, linker: &linker)
+      || isCountedList(pieces, match, linker: &linker)
   }
 
   /// Whether the amount of the first is no amount of what the pieces together are linked to.

@@ -15,7 +15,11 @@ extension SceneFilter {
   func placePhrase(at index: Int) -> Int? {
     guard tokens[index].kind == .word, !isNameLike[index] else { return nil }
     let lead = tokens[index]
-    if let end = people(lead, at: index) ?? family(lead, at: index) ?? beside(lead, at: index) { return end }
+    if let end = people(lead, at: index) ?? family(lead, at: index) ?? beside(lead, at: index)
+      ?? carvery(lead, at: index)
+    {
+      return end
+    }
     guard Self.leads.contains(lead) else { return nil }
     if let end = plate(lead, at: index) { return end }
     if let end = inn(lead, at: index) { return end }
@@ -54,6 +58,14 @@ extension SceneFilter {
     let place = place(at: end) ?? end + 1
     guard !isContent(place) else { return nil }
     return isVehicle ? destination(from: place) ?? place : place
+  }
+
+  /// "Went to the carvery and had turkey": where it was, as what was had there is told.
+  private func carvery(_ lead: Token, at index: Int) -> Int? {
+    guard lead.isOne(of: "to", "at"), index + 3 < tokens.count, Self.determiners.contains(tokens[index + 1]),
+      tokens[index + 2].isWord("carvery"), EatingWords.having.occurs(in: tokens[(index + 3)...])
+    else { return nil }
+    return index + 3
   }
 
   /// "with my whole family".

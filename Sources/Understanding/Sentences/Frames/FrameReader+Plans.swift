@@ -61,7 +61,9 @@ extension FrameReader {
       return true
     }
     if first == "bought", buysMeal(index, in: tokens) { return true }
-    if isOfStore(index, in: tokens) || isShop(index, upTo: index + count, in: tokens) { return true }
+    if isOfStore(index, in: tokens) || isCarried(index, in: tokens) || isShop(index, upTo: index + count, in: tokens) {
+      return true
+    }
     // "let's see: semolina".
     if first.hasPrefix("let"), tokens.word(index + 1) == "see", tokens.word(index + 2).isEmpty { return true }
     if isCheer(index, after: start, tokens) || isTimedErrand(first, tokens) { return true }

@@ -176,6 +176,13 @@ extension FrameReader {
     return at >= 0 && errandVerbs.contains(tokens[at])
   }
 
+  private static let carrying: WordSet = ["carried", "carrying", "lugged", "lugging", "hauled", "hauling", "dragged"]
+
+  /// "Carried the shopping home": done with one's arms.
+  static func isCarried(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens[index].isOne(of: "shopping", "groceries") && carrying.occurs(in: tokens[..<index].suffix(3))
+  }
+
   /// "Grocery store sushi": where it is from.
   static func isOfStore(_ index: Int, in tokens: [Token]) -> Bool {
     tokens[index].isWord("grocery") && tokens.word(index + 1) == "store" && index + 2 < tokens.count

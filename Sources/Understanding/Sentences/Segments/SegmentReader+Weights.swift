@@ -35,6 +35,8 @@ extension SegmentReader {
         }) ?? true,
       ExerciseLexicon.reference.mentions(in: kept).isEmpty, case let amounts = WorkoutAmountReader.read(kept),
       amounts.minutes == nil, amounts.steps == nil,
+      // "Lost 2 kg, 5k run this morning, I'm 74 now" tells of a run too.
+      amounts.kilometers == nil || ActivityLexicon.reference.mentions(in: kept).isEmpty,
       !segments.contains(where: { WaterReader(units: context.units).finding(in: $0.tokens, hasFood: true) != nil }),
       let found = WeightReader(units: context.units, knownKg: context.weightKg).finding(
         in: kept, hasFood: false, isAlone: true)

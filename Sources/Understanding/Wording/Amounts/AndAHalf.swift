@@ -9,8 +9,28 @@ enum AndAHalf {
     "while", "before", "after", "without", "diced", "chopped", "sliced", "cooked",
   ]
 
-  /// `tokens` with the half in the count: "1.5 quesadilla".
-  static func told(_ tokens: [Token]) -> [Token] {
+  private static let begun: WordSet = ["eaten", "finished", "drunk"]
+  private static let holders = IntentWords.determiners.union(ones)
+
+  /// "Half a pasty" for "my son's half eaten pasty".
+  private static func halfEaten(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3, let half = tokens.dropFirst().dropLast(2).firstIndex(where: { $0.isWord("half") }),
+      begun.contains(tokens[half + 1]), tokens[half + 2].kind == .word, !tokens[half + 2].isBreak
+    else { return tokens }
+    var start = half
+    if tokens[start - 1].folded.hasSuffix("'s") {
+      start -= 1
+      if start > 0, holders.contains(tokens[start - 1]) { start -= 1 }
+    } else if holders.contains(tokens[start - 1]) {
+      start -= 1
+    }
+    guard start < half else { return tokens }
+    return tokens[..<start] + [tokens[half], Token.word("a", at: tokens[half].range)] + tokens[(half + 2)...]
+  }
+
+  /// `said` with the half in the count: "1.5 quesadilla".
+  static func told(_ said: [Token]) -> [Token] {
+    let tokens = halfEaten(said)
     guard tokens.count > 4,
       let half = tokens.indices.dropFirst(4).first(where: { tokens[$0].isWord("half") && isBehindOne($0, tokens) }),
       case let and = half - 2,

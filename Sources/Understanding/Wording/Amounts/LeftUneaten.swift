@@ -14,6 +14,7 @@ enum LeftUneaten {
   /// `tokens` with what was eaten in the place of what there was: "had 5 wings".
   static func told(_ said: [Token]) -> [Token] {
     guard said.count > 3, leaving.occurs(in: said) else { return said }
+    if let parts = partsEaten(said) { return parts }
     let tokens = quartered(said)
     guard let verb = tokens.indices.dropFirst().first(where: { isVerb($0, in: tokens) }),
       let part = part(behind: verb, in: tokens), let joint = joint(before: verb, in: tokens)
@@ -22,6 +23,44 @@ enum LeftUneaten {
     let rest = Array(tokens[part.end...])
     if let eaten = counted(head, without: part) ?? sliced(head, without: part) { return eaten + rest }
     return tokens
+  }
+
+  private static let shares: WordTable<Double> = ["most": 0.25, "half": 0.5, "some": 0.75]
+  private static let beforeLeft: WordSet = ["all", "rest", "of", "the", "a", "lot", "bit"]
+
+  /// "The meatballs and a quarter of the pasta" for "pasta with meatballs, ate the meatballs but left most of the pasta"; a
+  /// dish that is called by neither is the dish.
+  private static func partsEaten(_ tokens: [Token]) -> [Token]? {
+    guard let comma = tokens.firstIndex(where: { $0.isSign(",") }), comma > 0, comma + 5 < tokens.count,
+      case let verb = tokens[comma + 1].isWord("i") ? comma + 2 : comma + 1, EatingWords.helping.contains(tokens[verb]),
+      tokens[verb + 1].isWord("the"),
+      let left = leaving.firstIndex(in: tokens[(verb + 3)...].prefix(8)), joints.contains(tokens[left - 1]),
+      case let eaten = tokens[(verb + 2)..<(left - 1)], eaten.allSatisfy({ $0.kind == .word }), let food = eaten.last
+    else { return nil }
+    var noun = left + 1
+    var share = 0.0
+    while noun < tokens.count, case let told = shares[tokens[noun]], told != nil || beforeLeft.contains(tokens[noun]) {
+      share = told ?? share
+      noun += 1
+    }
+    guard noun < tokens.count, tokens[noun].kind == .word, tokens.ends(at: noun + 1) else { return nil }
+    func place(of word: Token) -> Int? {
+      tokens[..<comma].lastIndex { EnglishPlural.singular(of: $0.folded) == EnglishPlural.singular(of: word.folded) }
+    }
+    let rest = tokens[(noun + 1)...]
+    guard let base = place(of: tokens[noun]) else {
+      return place(of: food) == nil ? Array(tokens[..<comma] + rest) : nil
+    }
+    guard let beside = place(of: food), beside != base else { return nil }
+    let range = tokens[noun].range
+    var told = Array(tokens[..<min(base, beside)])
+    told += eaten
+    if share > 0 {
+      told += [Token.word("and", at: range), Token.number(share, at: range)]
+      told += Token.words(["of", "the"], at: range) + [tokens[noun]]
+    }
+    told += tokens[(max(base, beside) + 1)..<comma]
+    return told + rest
   }
 
   /// "Left 1/4" for "left a quarter", which is a fraction as "left a third" is, and no measure.

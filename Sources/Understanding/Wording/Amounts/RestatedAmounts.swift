@@ -13,12 +13,40 @@ enum RestatedAmounts {
 
   /// `tokens` with each such amount told once.
   static func told(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 6 else { return tokens }
-    for sign in tokens.indices.dropFirst(3) where tokens[sign].isSign(",") || tokens[sign].isSign("(") {
-      guard let told = told(at: sign, in: tokens) else { continue }
+    guard tokens.count > 4 else { return tokens }
+    for sign in tokens.indices.dropFirst(2) where tokens[sign].isSign(",") || tokens[sign].isSign("(") {
+      let restated = sign > 2 && tokens.count > 6 ? told(at: sign, in: tokens) : nil
+      guard let told = restated ?? pieced(at: sign, in: tokens) else { continue }
       return told
     }
     return tokens
+  }
+
+  /// Breads that a dish is served with and called by.
+  private static let served = WordList.words(
+    "bhatura bhature bhaturas puri puris poori pooris pav pavs kulcha kulche kulchas")
+
+  /// "3 idlis" for "a plate of idli (3 idlis)", and "chole bhature" for "chole bhature (2 bhature)", which comes with them.
+  private static func pieced(at sign: Int, in tokens: [Token]) -> [Token]? {
+    guard sign + 2 < tokens.count, tokens[sign + 1].isCount, !NumberWords.articles.contains(tokens[sign + 1]),
+      tokens[sign + 2].kind == .word, tokens.ends(at: sign + 3), tokens[sign - 1].kind == .word,
+      EnglishPlural.singular(of: tokens[sign - 1].folded) == EnglishPlural.singular(of: tokens[sign + 2].folded)
+    else { return nil }
+    let end = tokens[sign].isSign("(") && sign + 3 < tokens.count ? sign + 4 : sign + 3
+    let before = tokens[sign - 2]
+    let isDish = before.kind == .word && !before.isBreak && !before.isWord("of") && !before.isCount
+    if isDish, served.contains(tokens[sign - 1]), !vessels.contains(before) {
+      return Array(tokens[..<sign] + tokens[end...])
+    }
+    let measure = sign > 2 && tokens[sign - 2].isWord("of") ? sign - 3 : sign - 2
+    guard measure >= 0, vessels.contains(tokens[measure]) else { return nil }
+    let isCounted = measure > 0 && (tokens[measure - 1].isCount || NumberWords.articles.contains(tokens[measure - 1]))
+    guard !isCounted || NumberWords.articles.contains(tokens[measure - 1]) || tokens[measure - 1].saidNumber == 1 else {
+      return nil
+    }
+    var told = Array(tokens[..<(isCounted ? measure - 1 : measure)])
+    told += tokens[(sign + 1)...(sign + 2)]
+    return told + tokens[end...]
   }
 
   /// "A bowl of cherries, about 20" is twenty cherries.

@@ -6,7 +6,7 @@ enum StirredSpoons {
   /// `tokens` with teaspoons and with what was in each cup behind it, where a tea or a coffee is told.
   static func told(_ said: [Token]) -> [Token] {
     guard CoffeeWords.cups.occurs(in: said) || perCup.occurs(in: said) else { return said }
-    let tokens = shaded(sweetened(said))
+    let tokens = shaded(sweetened(cupFirst(said)))
     guard spoons.occurs(in: tokens), CoffeeWords.cups.occurs(in: tokens) else { return tokens }
     return tokens.indices.map { index in
       guard spoons.contains(tokens[index]), index > 0, tokens[index - 1].isCount || tokens[index - 1].isWord("a"),
@@ -15,6 +15,33 @@ enum StirredSpoons {
       else { return tokens[index] }
       return Token.word("tsp", at: tokens[index].range)
     }
+  }
+
+  private static let articles: WordSet = ["a", "my", "the", "some", "our"]
+  private static let teas = WordList.words(
+    "green mint herbal black white lemon ginger peppermint chamomile camomile hot iced milky")
+
+  /// "Green tea with 20 g honey" for "20 g of honey in green tea", and "coffee with 2 spoons sugar" for "sugar in my coffee, 2 spoons".
+  private static func cupFirst(_ tokens: [Token]) -> [Token] {
+    guard
+      let joint = tokens.indices.dropFirst().dropLast().first(where: { index in
+        tokens[index].isWord("in") && CoffeeWords.sweeteners.contains(tokens[index - 1])
+      }), case let first = articles.end(from: joint + 1, in: tokens),
+      case let cup = teas.end(from: first, in: tokens), cup < tokens.count, CoffeeWords.cups.contains(tokens[cup]),
+      tokens.breaks(at: cup + 1)
+    else { return tokens }
+    let with = Token.word("with", at: tokens[joint].range)
+    let drink = tokens[first...cup]
+    if joint == 1, cup + 3 < tokens.count, tokens[cup + 1].isSign(","), tokens[cup + 2].isCount,
+      spoons.contains(tokens[cup + 3]), tokens.breaks(at: cup + 4)
+    {
+      return drink + [with] + tokens[(cup + 2)...(cup + 3)] + [tokens[0]] + tokens[(cup + 4)...]
+    }
+    // Where the table has both as one, the weight is of what is stirred in.
+    guard first < cup, let start = tokens.indices[..<joint].last(where: { tokens[$0].isCount }), joint - start < 5,
+      let amount = QuantityParser(tokens).quantity(at: start), amount.hasUnit, amount.tokens.upperBound == joint - 1
+    else { return tokens }
+    return tokens[..<start] + drink + [with] + tokens[start..<joint] + tokens[(cup + 1)...]
   }
 
   private static let perCup: WordSet = ["a", "per", "each", "every", "in"]

@@ -22,9 +22,9 @@ enum DippedIn {
     return told
   }
 
-  /// `tokens` with "had" for the verb and "with" for its "in".
+  /// `said` with "had" for the verb and "with" for its "in", and without what was done to an egg.
   static func told(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    let tokens = spread(said, holdsFood: holdsFood)
+    let tokens = spread(brokenIn(said), holdsFood: holdsFood)
     guard tokens.count > 3,
       let verb = tokens.indices.dropLast(3).first(where: {
         verbs.contains(tokens[$0]) && ($0 == 0 || isLead(tokens[$0 - 1]))
@@ -38,6 +38,20 @@ enum DippedIn {
     told += tokens[(verb + 1)..<over]
     told.append(Token.word("with", at: tokens[over].range))
     return told + tokens[(over + 1)...]
+  }
+
+  private static let broken: WordSet = ["cracked", "beaten", "poached", "dropped", "broken"]
+  private static let held: WordSet = ["in", "into", "it", "them", "on", "top", "the", "broth", "soup", "hot"]
+
+  /// "With an egg" for "with an egg cracked in".
+  static func brokenIn(_ tokens: [Token]) -> [Token] {
+    guard
+      let verb = tokens.indices.dropFirst(2).dropLast().first(where: {
+        broken.contains(tokens[$0]) && tokens[$0 - 1].isOne(of: "egg", "eggs")
+          && tokens[$0 + 1].isOne(of: "in", "into", "on")
+      }), case let end = held.end(from: verb + 1, in: tokens), tokens.breaks(at: end)
+    else { return tokens }
+    return Array(tokens[..<verb] + tokens[end...])
   }
 
   private static func isLead(_ token: Token) -> Bool {

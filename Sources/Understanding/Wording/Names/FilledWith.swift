@@ -8,7 +8,7 @@ enum FilledWith {
 
   /// `tokens` without the participle of "a croissant filled with ham and cheese".
   static func told(_ said: [Token]) -> [Token] {
-    let tokens = fillingsParted(filledAtTap(said))
+    let tokens = beansParted(fillingsParted(filledAtTap(said)))
     if let over = tokens.indices.dropFirst(2).first(where: { isCover(before: $0, in: tokens) }) {
       return tokens[..<(over - 1)] + [Token.word("with", at: tokens[over].range)] + tokens[(over + 1)...]
     }
@@ -39,6 +39,21 @@ enum FilledWith {
       parted.append(tokens[index])
     }
     return parted + tokens[fillings.endIndex...]
+  }
+
+  private static let burritos: WordSet = ["burrito", "burritos"]
+
+  /// "A burrito with beef, rice, beans" for one "with beef, rice and beans", which are no dish beside it.
+  private static func beansParted(_ tokens: [Token]) -> [Token] {
+    guard let shell = burritos.firstIndex(in: tokens), tokens.word(shell + 1) == "with",
+      let and = tokens.indices.dropFirst(shell + 4).dropLast().first(where: {
+        tokens[$0].isWord("and") && tokens[$0 - 1].isOne(of: "rice", "beans")
+          && tokens[$0 + 1].isOne(of: "rice", "beans")
+      }), tokens[(shell + 2)..<and].contains(where: { $0.isSign(",") })
+    else { return tokens }
+    var parted = tokens
+    parted[and] = Token.sign(",", at: tokens[and].range)
+    return parted
   }
 
   private static let drawing: WordSet = ["filled", "refilled", "topped"]

@@ -9,7 +9,7 @@ enum TakenOff {
   /// `tokens` with "without the fat" and "canned" in their place.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
-    return canned(trimmed(left(tokens)))
+    return canned(trimmed(left(withoutBread(tokens))))
   }
 
   private static let leaving: WordSet = ["left", "trimmed", "cut", "removed"]
@@ -61,6 +61,37 @@ enum TakenOff {
       return told
     }
     return tokens
+  }
+
+  private static let sliced = WordSet(SandwichWords.sliced + SandwichWords.sliced.map { $0 + "s" })
+  private static let insides: WordSet = ["a", "an", "the", "my", "of", "filling", "fillings", "inside", "insides"]
+  private static let beforeBread: WordSet = ["the", "its", "all", "most", "of", "both", "slices"]
+
+  /// "Ham" for "a ham sandwich, left the bread" and "ate the filling and left the bread of a ham sandwich".
+  private static func withoutBread(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 5, let bread = tokens.dropFirst(3).firstIndex(where: { $0.isWord("bread") }),
+      case var verb = bread - 1, let sandwich = sliced.firstIndex(in: tokens)
+    else { return tokens }
+    while verb > 0, beforeBread.contains(tokens[verb]) { verb -= 1 }
+    guard verb > 0, leaving.contains(tokens[verb]), tokens.breaks(at: bread + 1) || sandwich > bread else {
+      return tokens
+    }
+    var name = sandwich
+    while name > 0, tokens[name - 1].kind == .word, !insides.contains(tokens[name - 1]), !tokens[name - 1].isCount,
+      !EatingWords.plain.contains(tokens[name - 1])
+    {
+      name -= 1
+    }
+    guard name < sandwich else { return tokens }
+    let filling = tokens[name..<sandwich]
+    if sandwich > bread {
+      guard let ate = EatingWords.plain.firstIndex(in: tokens[..<verb]) else { return tokens }
+      return Array(tokens[...ate] + filling + tokens[(sandwich + 1)...])
+    }
+    var head = name
+    while head > 0, insides.contains(tokens[head - 1]) { head -= 1 }
+    guard verb - sandwich <= 6, head == 0 || !tokens[head - 1].isCount else { return tokens }
+    return Array(tokens[..<head] + filling + tokens[(bread + 1)...])
   }
 
   private static let wholes: WordSet = ["roast", "roasted", "rotisserie"]

@@ -10,7 +10,10 @@ extension SelfCorrection {
 
   /// What a name begins behind.
   static let leads = WordList.words(
-    "and with plus had ate drank have having eaten for of or then some my the a an was were log add after before")
+    """
+    and with plus had ate drank have having eaten for of or then some my the a an was were log add after before mit con
+    avec med och met
+    """)
 
   /// What no name holds.
   static let clausal = WordList.words(

@@ -14,6 +14,8 @@ extension TrailingDenial {
   private static let commands = WordList.words(
     "scrap delete remove undo cancel forget drop take no oops wait sorry actually")
   private static let breaks = ListWords.clauseBreaks.union(["yet"])
+  private static let portions = WordList.words(
+    "half quarter third most bite bites sip sips mouthful mouthfuls few couple")
   static let ends = ListWords.sentenceEnds.union([",", "-"])
 
   /// `tokens` without what a clause like "I haven't touched it" is said of, and without that clause; nil where nothing
@@ -48,6 +50,8 @@ extension TrailingDenial {
       // "Spilled it and made another".
       if replacing.occurs(in: tokens[end...]) { return tokens }
       start = last(of: start..<opening, tokens)
+      // "Half a can of cola, then binned it": what was had of it was had.
+      if portions.occurs(in: tokens[start..<opening].prefix(3)) { return Array(tokens[..<opening] + tokens[end...]) }
     }
     let rest = Array(tokens[..<start] + tokens[end...])
     return rest.contains { $0.kind == .word } ? rest : nil

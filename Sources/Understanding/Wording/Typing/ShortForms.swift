@@ -1,7 +1,8 @@
 /// Short forms of typing that are another word elsewhere: "cos I was late" beside "cos lettuce", "din" beside "Din Tai Fung".
 enum ShortForms {
   static let all: WordSet = [
-    "cos", "din", "wo", "w8", "w", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos", "c", "t",
+    "cos", "din", "wo", "w8", "w", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos", "c", "t", "am",
+    "sanga", "sangas",
   ]
 
   private static let leaves: WordSet = ["lettuce", "salad", "salads", "leaves", "leaf", "heart", "hearts", "wrap", "n"]
@@ -41,8 +42,11 @@ enum ShortForms {
     case "bout": return isNumber(next) && tokens[index].join == .apart ? "about" : nil
     case "sat", "sun", "wed": return weekday(at: index, in: tokens)
     case "t": return spoon(index, in: tokens)
+    // "79.8 this am" names no hour.
+    case "am": return index > 0 && tokens[index - 1].isWord("this") ? "morning" : nil
     case "c": return isCup(index, isAtEnd: isAtEnd, in: tokens) ? "cup" : nil
     // "2 nos" is two of them in India.
+    case "sanga", "sangas": return sandwich(index, in: tokens)
     case "nos": return index > 0 && tokens[index - 1].kind == .number ? "pieces" : nil
     case "em": return index > 0 && tokens[index - 1].isOne(of: "of", "ate", "had", "both", "all") ? "them" : nil
     case "ill": return willed.contains(at: index + 1, in: tokens) ? "i'll" : nil
@@ -65,6 +69,14 @@ enum ShortForms {
       next < tokens.count, tokens[next].kind == .word, tokens[next].join == .apart
     else { return nil }
     return tokens[index].text == "T" ? "tbsp" : "tsp"
+  }
+
+  private static let grilled: WordSet = ["sausage", "snag", "snags", "bunnings"]
+
+  /// "A ham sanga" is an Australian's sandwich; of a sausage it is one slice folded around it.
+  private static func sandwich(_ index: Int, in tokens: [Token]) -> String? {
+    if grilled.contains(at: index - 1, in: tokens) { return nil }
+    return tokens[index].isWord("sanga") ? "sandwich" : "sandwiches"
   }
 
   private static let weather: WordSet = [
