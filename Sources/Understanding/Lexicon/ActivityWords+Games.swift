@@ -10,7 +10,7 @@ extension ActivityWords {
     five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, \
     seven a side football, futbol, football 7 s, sunday league, sunday league match, sunday league game \
     ~ football, footy, footie ! played football, played soccer, played 5 s, played fives, played in goal, \
-    played left back, played right back, kicked a ball about, \
+    played left back, played right back, played league, played in league, played in a league match, kicked a ball about, \
     kicked a ball around, kicked the ball about, kicked the ball around
     Futsal | sports | 15610 | 15615 | 15605 | 60 | futsal
     American football | sports | 15230 | 15232 | 15210 | 60 | american football, flag football, touch football, 🏈

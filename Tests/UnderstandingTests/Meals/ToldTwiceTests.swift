@@ -89,6 +89,7 @@ import ToolCalls
     ("fruit and a pear", ["fruit", "pear"]), ("salad, 2 pears", ["salad", "pears"]),
     ("quinoa maybe a cup of quinoa", ["quinoa"]),
     ("salad with lettuce, tuna, egg", ["lettuce", "tuna", "egg"]),
+    ("thali with dal, rice, two rotis", ["dal", "rice", "rotis"]),
     ("small salad, spinach, tomato and feta", ["spinach", "tomato", "feta"]),
     ("salad with tuna and egg", ["salad with tuna and egg"]),
   ])

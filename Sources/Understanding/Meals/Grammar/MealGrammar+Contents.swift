@@ -47,7 +47,7 @@ extension MealGrammar {
     if isOfWhites(whole, contents[0], tokens: tokens) { return ([], 0) }
     if let merged = withEggs(whole, contents[0], tokens: tokens) { return ([merged], 1) }
     if isPlace(whole, before: contents[0], tokens: tokens) { return ([], 0) }
-    if isLeavesTold(whole, contents, tokens: tokens) { return ([], 0) }
+    if isOnlyItsList(whole, contents, tokens: tokens) { return ([], 0) }
     if isParted(whole, contents) { return ([whole], listed(contents, tokens: tokens)) }
     switch link(behind: whole, before: contents[0], tokens: tokens) {
     case .list: return listing(whole, contents, tokens: tokens)

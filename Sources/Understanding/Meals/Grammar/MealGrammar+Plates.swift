@@ -136,17 +136,17 @@ extension MealGrammar {
   private static let saladSizes: WordSet = ["big", "large", "small", "huge", "little", "side", "mixed", "green"]
 
   /// "A salad with lettuce, chicken, feta": the leaves and what lay on them are all of it, and no salad with its dressing
-  /// besides.
-  func isLeavesTold(
+  /// besides; a thali is what its list names.
+  func isOnlyItsList(
     _ whole: MealReading.Part, _ contents: [MealReading.Part], tokens: [Token]
   ) -> Bool {
     guard contents.count > 1, whole.item.calories == nil, whole.item.grams == nil,
-      tokens[whole.tokens].last?.isWord("salad") == true,
-      tokens[whole.tokens].dropLast().allSatisfy({ Self.saladSizes.contains($0) })
+      let noun = tokens[whole.tokens].last, noun.isOne(of: "salad", "thali"),
+      noun.isWord("thali") || tokens[whole.tokens].dropLast().allSatisfy({ Self.saladSizes.contains($0) })
     else { return false }
     return tokens[whole.tokens.upperBound..<contents[0].tokens.lowerBound].allSatisfy {
       $0.isWord("with") || $0.isWord("of") || $0.isSign(",") || $0.isSign(":") || $0.isCount
         || NumberWords.articles.contains($0)
-    } && contents.contains { Self.leaves.occurs(in: tokens[$0.tokens]) }
+    } && (noun.isWord("thali") || contents.contains { Self.leaves.occurs(in: tokens[$0.tokens]) })
   }
 }
