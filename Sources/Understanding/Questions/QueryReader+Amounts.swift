@@ -62,7 +62,7 @@ extension QueryReader {
     guard let verdict = tokens.firstIndex(where: { $0.isOne(of: "better", "best", "healthier", "good") }),
       tokens.word(verdict + 1) == "for"
     else { return tokens }
-    return Array(tokens[...verdict] + tokens[(verdict + 2)...].drop { !$0.isBreak && $0.kind != .punctuation })
+    return Array(tokens[...verdict] + tokens[(verdict + 2)...].drop { !$0.isBreak })
   }
 
   /// "30 g of protein", "200 kcal", "50 carbs" that ends the question.
