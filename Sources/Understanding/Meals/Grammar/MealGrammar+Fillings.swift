@@ -45,7 +45,7 @@ extension MealGrammar {
   }
 
   /// `food`, or its filling and its bread where the catalogue hardly knows the two as one.
-  func filled(_ food: FoodPartition.Food, linker: inout PhraseLinker) -> [FoodPartition.Food] {
+  func filled(_ food: FoodPartition.Food, linker: PhraseLinker) -> [FoodPartition.Food] {
     if food.pieces.count == 1, let words = food.pieces.first?.words, words.count == 1, let wrap = words.first,
       linker.tokens[wrap].isWord("wrap"), wrap > 1, food.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
       linker.tokens[wrap - 1].isWord("in") || linker.tokens[wrap - 2].isWord("in"),

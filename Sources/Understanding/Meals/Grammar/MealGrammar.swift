@@ -26,13 +26,13 @@ struct MealGrammar: Sendable {
   private func readingOfOwn(_ tokens: [Token]) -> MealReading {
     let elements = ClauseScanner.elements(of: tokens)
     let (groups, meals) = PieceAssembly.groups(in: elements, of: tokens)
-    var linker = PhraseLinker(catalog: catalog, tokens: tokens)
+    let linker = PhraseLinker(catalog: catalog, tokens: tokens)
     var foods: [FoodPartition.Food] = []
     var places: [Int] = []
     for (number, group) in groups.enumerated() {
-      for found in FoodPartition.foods(in: group, linker: &linker) {
-        for food in filled(found, linker: &linker) {
-          if let whole = foods.last, let told = FoodPartition.told(food, of: whole, linker: &linker) {
+      for found in FoodPartition.foods(in: group, linker: linker) {
+        for food in filled(found, linker: linker) {
+          if let whole = foods.last, let told = FoodPartition.told(food, of: whole, linker: linker) {
             foods.replaceSubrange((foods.count - 1)..., with: told)
             places += Array(repeating: number, count: told.count - 1)
           } else {

@@ -9,13 +9,13 @@ extension FoodPartition {
 
   /// "rice, brown, 200 g", "lentils, weighed raw, 80 g": the amount is of the food, where "brown" is no food but the food is
   /// known with it.
-  static func describedBehind(_ group: [FoodPiece], linker: inout PhraseLinker) -> [FoodPiece] {
+  static func describedBehind(_ group: [FoodPiece], linker: PhraseLinker) -> [FoodPiece] {
     var group = group
     for index in group.indices.dropFirst() {
       let piece = group[index]
       guard piece.joiner == .comma, let first = piece.words.first, let amount = piece.quantity,
         amount.tokens.lowerBound > first, !group[index - 1].hasAmount, !group[index - 1].isBracket,
-        isState(piece, tokens: linker.tokens) || isAdjective(piece, of: group[index - 1], linker: &linker)
+        isState(piece, tokens: linker.tokens) || isAdjective(piece, of: group[index - 1], linker: linker)
       else { continue }
       group[index - 1].quantity = amount
       group[index].quantity = nil
@@ -33,7 +33,7 @@ extension FoodPartition {
       }
   }
 
-  private static func isAdjective(_ piece: FoodPiece, of food: FoodPiece, linker: inout PhraseLinker) -> Bool {
+  private static func isAdjective(_ piece: FoodPiece, of food: FoodPiece, linker: PhraseLinker) -> Bool {
     guard piece.words.count == 1, linker.link(linker.words(piece))?.confidence ?? 0 < ownName,
       let whole = linker.link("\(linker.words(piece)) \(linker.words(food))")
     else { return false }

@@ -7,14 +7,14 @@ extension FoodPartition {
   static let longestFood = 6
 
   /// The foods that explain most of `group` together.
-  static func bestFoods(in group: [FoodPiece], linker: inout PhraseLinker) -> [Food] {
-    if group.count == 1 { return value(of: group[...], in: group, linker: &linker).map { [$0.food] } ?? [] }
+  static func bestFoods(in group: [FoodPiece], linker: PhraseLinker) -> [Food] {
+    if group.count == 1 { return value(of: group[...], in: group, linker: linker).map { [$0.food] } ?? [] }
     // best[i]: the best reading of the pieces before i, its last food, and where the pieces of that begin.
     var best: [(value: Double, food: Food?, start: Int)] = [(0, nil, 0)]
     for end in 1...group.count {
       var winner: (value: Double, food: Food?, start: Int)?
       for start in max(0, end - longestFood)..<end {
-        guard let value = self.value(of: group[start..<end], in: group, linker: &linker) else { continue }
+        guard let value = self.value(of: group[start..<end], in: group, linker: linker) else { continue }
         let total = best[start].value + value.value
         if total > winner?.value ?? -.infinity { winner = (total, value.food, start) }
       }

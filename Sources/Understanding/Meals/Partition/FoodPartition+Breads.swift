@@ -92,7 +92,7 @@ extension FoodPartition {
   private static let sureOfSandwich = 0.8
 
   /// "a bacon, egg and cheese on a bagel": one sandwich, and its bread is the one that is said.
-  static func withoutSecondBread(_ foods: [Food], linker: inout PhraseLinker) -> [Food] {
+  static func withoutSecondBread(_ foods: [Food], linker: PhraseLinker) -> [Food] {
     guard foods.count > 1 else { return foods }
     var result: [Food] = []
     for food in foods {

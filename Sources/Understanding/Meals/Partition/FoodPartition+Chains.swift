@@ -29,7 +29,7 @@ extension FoodPartition {
   /// "2 taco bell tacos", "chicken nuggets mcdonalds": the food alone, where no more is known than what people mean by the
   /// chain alone, or something else from its menu, or nothing of that chain at all ("longhorn chicken").
   static func withoutChain(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: PhraseLinker
   ) -> FoodMatch? {
     guard pieces.count == 1, pieces.firstWords.count > 1, var first = pieces.first,
       let (rest, chain) = partedFromChain(first.words[...], tokens: linker.tokens),
@@ -83,7 +83,7 @@ extension FoodPartition {
   /// "burger king large fries", "a wendys small chili": the size behind the name of a chain is the food's, where the chain's
   /// menu has none of that size.
   static func sizeBehindChain(
-    in pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+    in pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
     guard pieces.firstWords.count > 2, var piece = pieces.first,
       piece.quantity.map({ $0.isArticle && $0.size == nil && $0.unit == nil && $0.content == nil }) ?? true,

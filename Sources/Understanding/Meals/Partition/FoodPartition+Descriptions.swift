@@ -60,7 +60,7 @@ extension FoodPartition {
   private static let sweeteners = CoffeeWords.sweeteners.union(["syrup"])
 
   /// "no regrets" is no part of a meal; "no bun" is.
-  static func withoutIdleNegations(_ group: [FoodPiece], linker: inout PhraseLinker) -> [FoodPiece] {
+  static func withoutIdleNegations(_ group: [FoodPiece], linker: PhraseLinker) -> [FoodPiece] {
     if group.count == 1, isPlainStart(group[0], tokens: linker.tokens) { return group }
     var group = group
     // "fat and sprinkled (with 100 g of cheese)".
@@ -158,7 +158,7 @@ extension FoodPartition {
 
   /// "a mimosa cocktail": the drink that is called so, and neither any cocktail nor a mix for it.
   static func withoutCocktail(
-    _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker
   ) -> FoodMatch? {
     guard pieces.lastWords.count > 1, var piece = pieces.last, let last = piece.words.popLast(),
       linker.tokens[last].isOne(of: "cocktail", "cocktails"),

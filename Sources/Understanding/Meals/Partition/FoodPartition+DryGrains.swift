@@ -13,7 +13,7 @@ extension FoodPartition {
 
   /// "grilled tomato", "lamb mince browned": where no table has it so, the food itself.
   static func withoutCooking(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
   ) -> FoodMatch? {
     guard pieces.count == 1, (2...3).contains(pieces.firstWords.count), var plain = pieces.first,
       let last = plain.words.last, case let isBehind = browned.contains(linker.tokens[last]),
@@ -34,7 +34,7 @@ extension FoodPartition {
 
   /// "muller light toffee": where no table has the product in that flavour, the product.
   static func withoutFlavor(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
   ) -> FoodMatch? {
     guard pieces.count == 1, (2...5).contains(pieces.firstWords.count), var plain = pieces.first,
       let last = plain.words.last, flavors.contains(linker.tokens[last]), !plain.isNamed(linker.tokens),
@@ -68,8 +68,8 @@ extension FoodPartition {
   }
 
   /// "50 g of oats": cooked they are called porridge, so what is weighed or filled into a cup is dry; "60 g basmati dry" says it.
-  static func dryGrain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
-    if let soaked = soaked(pieces, linker: &linker) { return soaked }
+  static func dryGrain(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> FoodMatch? {
+    if let soaked = soaked(pieces, linker: linker) { return soaked }
     guard pieces.count == 1, let piece = pieces.first, let last = piece.words.last,
       let quantity = piece.quantity, quantity.grams != nil || quantity.milliliters != nil
     else { return nil }
@@ -99,7 +99,7 @@ extension FoodPartition {
   private static let soaking = cookingVerbs.union(["in", "with", "water", "milk"])
 
   /// "40 g of oats made with water", "60 g rice cooked in water": what was weighed before water came to it.
-  private static func soaked(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
+  private static func soaked(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> FoodMatch? {
     guard let first = pieces.first, pieces.count < 3, first.quantity?.grams != nil else { return nil }
     let words = pieces.flatMap(\.words)
     guard let last = words.last, linker.tokens[last].isWord("water") || linker.tokens[last].isWord("milk"),
@@ -125,7 +125,7 @@ extension FoodPartition {
 
   /// "plain brown rice" is brown rice, and neither a cracker nor a packet that is called plain.
   static func withoutPlain(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: PhraseLinker
   ) -> FoodMatch? {
     guard pieces.count == 2 || pieces.firstWords.count > 1, var piece = pieces.first, !piece.isNamed(linker.tokens),
       match?.confidence ?? 0 < sureOfNamed || match?.food.source == .branded

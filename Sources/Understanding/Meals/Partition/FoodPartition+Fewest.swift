@@ -4,7 +4,7 @@ import Foods
 extension FoodPartition {
   /// The fewest foods that the words are, nil where a word is left over.
   static func fewest(
-    _ words: ArraySlice<Int>, of piece: FoodPiece, linker: inout PhraseLinker
+    _ words: ArraySlice<Int>, of piece: FoodPiece, linker: PhraseLinker
   ) -> [Food]? {
     // best[i]: the reading of the first i words.
     var best: [[Food]?] = [[]]
@@ -12,7 +12,7 @@ extension FoodPartition {
       var winner: [Food]?
       for start in max(0, end - longestName)..<end {
         guard let before = best[start], before.count + 1 < winner?.count ?? .max,
-          let food = part(of: piece, words.dropFirst(start).prefix(end - start), enough: sureOfPart, linker: &linker)
+          let food = part(of: piece, words.dropFirst(start).prefix(end - start), enough: sureOfPart, linker: linker)
         else { continue }
         winner = before + [food]
       }
@@ -24,7 +24,7 @@ extension FoodPartition {
   /// Some words of a piece as a food that is surely called so; the first has the piece's amount, a later one the size in
   /// front of it ("large fries").
   static func part(
-    of piece: FoodPiece, _ words: ArraySlice<Int>, enough: Double, linker: inout PhraseLinker
+    of piece: FoodPiece, _ words: ArraySlice<Int>, enough: Double, linker: PhraseLinker
   ) -> Food? {
     guard let last = words.last, words.count == 1 || !describes(linker.tokens[last]),
       !isChain(words, tokens: linker.tokens)

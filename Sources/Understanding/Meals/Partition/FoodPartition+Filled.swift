@@ -14,7 +14,7 @@ extension FoodPartition {
 
   /// "3 lemon and poppyseed muffins": three of the muffins, where a count stands before what is not in the plural; "3 eggs and
   /// muffins" are two foods.
-  static func filledWithBoth(_ group: [FoodPiece], linker: inout PhraseLinker) -> Food? {
+  static func filledWithBoth(_ group: [FoodPiece], linker: PhraseLinker) -> Food? {
     guard group.count == 2, group[1].joiner == .and, let quantity = group[0].quantity, let value = quantity.value,
       value >= 1, !quantity.hasUnit, !quantity.hasContent, group[1].quantity == nil,
       let filling = group[0].words.last, let head = group[1].words.last, filled.contains(linker.tokens[head]),
@@ -47,7 +47,7 @@ extension FoodPartition {
 extension FoodPartition {
   /// "a rice bowl with tofu": a bowl of what it is called by, where what lies on it is told.
   static func bowlOfBase(
-    _ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
     guard pieces.count == 1, let piece = pieces.first, piece.words.count == 2, piece.quantity?.unit == nil,
       MealWords.bowlBases.contains(linker.tokens[piece.words[0]]), linker.tokens[piece.words[1]].isWord("bowl"),
@@ -66,7 +66,7 @@ extension FoodPartition {
   static let doubtfulName = 0.4
 
   /// "a ranchburger deluxe": what somebody calls a burger is one, whatever its name.
-  static func unknownBurger(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
+  static func unknownBurger(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> FoodMatch? {
     guard pieces.count == 1, let piece = pieces.first,
       piece.words.contains(where: { isBurger(linker.tokens[$0].folded) })
     else { return nil }
@@ -94,7 +94,7 @@ extension FoodPartition {
 
   /// "Pho, large, beef", "sushi, 8 pieces, salmon and avocado", "footlong, turkey, lettuce": the one dish with what is told
   /// behind it in its name. What hardly changes it, and all that is rolled with the first, is of it.
-  static func filled(_ inside: Food, _ whole: Food, linker: inout PhraseLinker) -> Food? {
+  static func filled(_ inside: Food, _ whole: Food, linker: PhraseLinker) -> Food? {
     guard whole.pieces.count == 1, inside.pieces.count == 1, var named = whole.pieces.first,
       let piece = inside.pieces.first, piece.quantity == nil, piece.figures.isEmpty,
       let head = named.words.last(where: { holders.contains(linker.tokens[$0]) }),

@@ -5,7 +5,7 @@ extension FoodPartition {
   /// "150 g chicken, rice and salad": a food that people call by that name, in a list that goes on behind a comma after
   /// what was weighed. A label's list has capitals, what goes on behind "with" is the dish's, and what only describes
   /// ("crackers, cheese") is found with its food.
-  static func isOneOfList(_ index: Int, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
+  static func isOneOfList(_ index: Int, in group: [FoodPiece], linker: PhraseLinker) -> Bool {
     let piece = group[index]
     guard let first = group.first, let word = first.words.first, let next = group.dropFirst().first,
       next.joiner == .comma, piece.joiner == .comma || piece.joiner == .and, !piece.isBracket,
@@ -14,16 +14,16 @@ extension FoodPartition {
     else { return false }
     guard let noun = piece.words.last else { return false }
     return (isSpoken(linker.link(linker.words(piece))) || isSpoken(linker.link(linker.tokens[noun].text)))
-      && isSpoken(first, linker: &linker)
+      && isSpoken(first, linker: linker)
   }
 
   /// "8 oz steak, baked potato with cream, peas": the list goes on behind what lies on one of its foods.
-  static func isBehindList(_ index: Int, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
+  static func isBehindList(_ index: Int, in group: [FoodPiece], linker: PhraseLinker) -> Bool {
     guard index > 2, group[index].joiner == .comma, group[index - 1].joiner == .with || group[index - 1].joiner == .on,
       !group[index].isBracket, !isDependent(group[index], tokens: linker.tokens), !group[index].isNamed(linker.tokens),
       isSpoken(linker.link(linker.words(group[index])))
     else { return false }
-    return group[1..<index].indices.contains { isOneOfList($0, in: group, linker: &linker) }
+    return group[1..<index].indices.contains { isOneOfList($0, in: group, linker: linker) }
   }
 
   /// Foods of a plate that tables name the kinds of behind a comma: "Bread, cheese".
@@ -32,8 +32,7 @@ extension FoodPartition {
   ]
 
   /// "Bread, cheese and ham": a list that goes on, and no bread of cheese.
-  static func isOpeningList(_ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool
-  {
+  static func isOpeningList(_ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: PhraseLinker) -> Bool {
     guard pieces.count == 2, let first = pieces.first, let last = pieces.last, last.joiner == .comma, !last.isBracket,
       first.words.count == 1, plain.contains(linker.tokens[first.words[0]]), !first.isNamed(linker.tokens),
       pieces.endIndex < group.count, group[pieces.endIndex].joiner == .and, !group[pieces.endIndex].isBracket
@@ -42,9 +41,9 @@ extension FoodPartition {
   }
 
   /// Weighed pieces that are foods of a list, each with a name of its own.
-  static func holdsList(_ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
+  static func holdsList(_ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: PhraseLinker) -> Bool {
     guard pieces.startIndex == 0, isWeighed(group) else { return false }
-    for index in pieces.indices.dropFirst() where isOneOfList(index, in: group, linker: &linker) { return true }
+    for index in pieces.indices.dropFirst() where isOneOfList(index, in: group, linker: linker) { return true }
     return false
   }
 
@@ -52,7 +51,7 @@ extension FoodPartition {
     WordList.words("cooked grilled baked roasted roast steamed boiled fried lean medium rare well done"))
 
   /// A food that people call by that name, however dry or done it was weighed.
-  private static func isSpoken(_ piece: FoodPiece, linker: inout PhraseLinker) -> Bool {
+  private static func isSpoken(_ piece: FoodPiece, linker: PhraseLinker) -> Bool {
     if isSpoken(linker.link(linker.words(piece), amount: .weight)) { return true }
     var plain = piece
     plain.words.removeAll { states.contains(linker.tokens[$0]) }
@@ -61,12 +60,12 @@ extension FoodPartition {
   }
 
   /// "chips, beans": foods that people call so, with nothing but commas between, are no product that is named after both.
-  static func isPlainList(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker) -> Bool {
+  static func isPlainList(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: PhraseLinker) -> Bool {
     guard let match else { return false }
     let isUnsure =
       match.food.source == .branded || match.confidence < sureOfList || !match.food.name.utf8.contains(0x2C)
     if !isUnsure, !isMeasured(pieces) { return false }
-    let isPair = isMorePlainly(pieces, than: match, linker: &linker)
+    let isPair = isMorePlainly(pieces, than: match, linker: linker)
     for (number, piece) in pieces.enumerated() {
       guard number == 0 || piece.joiner == .comma || isPair && piece.joiner == .with && !isMade(piece, linker.tokens),
         !piece.isBracket,
@@ -78,12 +77,12 @@ extension FoodPartition {
     where isFlavorOfProduct(next, behind: piece, tokens: linker.tokens) { return false }
     // "1 scoop of vanilla whey, apple": surely found for the sake of the scoop, and not by what it is called.
     if !isUnsure, linker.link(linker.phrase(pieces))?.confidence ?? 0 >= sureOfList { return false }
-    return pieces.allSatisfy { isSpoken($0, linker: &linker) }
+    return pieces.allSatisfy { isSpoken($0, linker: linker) }
   }
 
   /// "2 puris, dal" counts the one and lists the other, where a table calls something else by both.
   static func isCountedList(
-    _ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: PhraseLinker
   ) -> Bool {
     guard let first = pieces.first, let quantity = first.quantity, let value = quantity.value, value > 1,
       !quantity.hasUnit, first.words.count == 1,
@@ -98,7 +97,7 @@ extension FoodPartition {
 
   /// "Granola with yoghurt" is a bowl of both, where a label's "yogurt & granola" is a small tub.
   private static func isMorePlainly(
-    _ pieces: ArraySlice<FoodPiece>, than match: FoodMatch, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, than match: FoodMatch, linker: PhraseLinker
   ) -> Bool {
     guard pieces.count == 2, match.food.source == .branded, pieces.first?.quantity?.grams == nil,
       let tub = match.food.defaultGrams
@@ -122,7 +121,7 @@ extension FoodPartition {
 
   /// Whether one of several pieces is no food's name, and beside the others: "schnitzel and florb", and in a list or with
   /// something what is no English either: "florb, sausages".
-  static func holdsUnknown(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+  static func holdsUnknown(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
     for piece in pieces.dropFirst() where !piece.isBracket {
       switch piece.joiner {
       case .and? where !linker.knows(piece): return true

@@ -30,7 +30,7 @@ extension FoodPartition {
   private static let sureOfDish = 0.93
 
   /// Whether the first of `pieces` was weighed and another lies or swims beside it.
-  static func isBesideMain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+  static func isBesideMain(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
     guard pieces.count > 1, let first = pieces.first, let quantity = first.quantity, quantity.grams != nil,
       let noun = first.words.last, noun >= quantity.tokens.upperBound, !first.isNamed(linker.tokens)
     else { return false }

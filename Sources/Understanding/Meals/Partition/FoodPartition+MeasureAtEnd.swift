@@ -13,7 +13,7 @@ extension FoodPartition {
   /// "orange slice", "salmon fillet", "a cup of radish slices": a measure or cut behind the food, where the catalogue knows
   /// the food better without it.
   static func measureAtEnd(
-    of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+    of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
     guard pieces.count == 1, pieces.firstWords.count > 1, var piece = pieces.first,
       piece.quantity?.unit.map({ $0.dimension == .volume }) ?? true,

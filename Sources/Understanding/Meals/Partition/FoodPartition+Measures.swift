@@ -4,7 +4,7 @@ import Nutrition
 extension FoodPartition {
   /// "30 sprouts of soybeans": a part that no list of measures has, where the catalogue knows only the whole.
   static func partOf(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
     guard match?.confidence ?? 0 < 0.5, var first = pieces.first, first.quantity?.unit == nil, first.words.count > 2,
       linker.tokens[first.words[1]].isWord("of")
@@ -19,7 +19,7 @@ extension FoodPartition {
   /// "half a pie of frozen pizza", "a raisin of raisins": what stands before "of" is a measure where the food behind it
   /// is published by it.
   static func publishedPart(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
     guard pieces.firstWords.count > 2, var first = pieces.first, let quantity = first.quantity, !quantity.hasUnit,
       quantity.value != nil, !quantity.hasContent,
@@ -44,7 +44,7 @@ extension FoodPartition {
   /// "turkey wing drumette": the last word is a measure where the catalogue knows the food better without it and publishes it
   /// by that word.
   static func publishedAtEnd(
-    of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+    of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
     guard pieces.count == 1, pieces.firstWords.count > 1, var piece = pieces.first, let last = piece.words.last,
       let quantity = piece.quantity, !quantity.hasUnit, quantity.value != nil, !quantity.hasContent,
@@ -131,7 +131,7 @@ extension FoodPartition {
 
   /// "a sliced peach": one whole fruit, whatever is sold in slices.
   private static func cutWhole(
-    _ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: PhraseLinker
   ) -> FoodMatch? {
     guard pieces.count == 1, pieces.firstWords.count == 2, var piece = pieces.first,
       piece.quantity.map({ $0.unit == nil && $0.content == nil }) ?? true,
@@ -145,8 +145,8 @@ extension FoodPartition {
   }
 
   /// "an apple, sliced": the fruit itself, and no table's sliced and canned one.
-  static func uncut(_ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker) -> FoodMatch? {
-    if let whole = cutWhole(pieces, amount: amount, linker: &linker) { return whole }
+  static func uncut(_ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: PhraseLinker) -> FoodMatch? {
+    if let whole = cutWhole(pieces, amount: amount, linker: linker) { return whole }
     guard pieces.count == 2, let food = pieces.first, let cut = pieces.last, cut.joiner == .comma, !cut.isBracket,
       cut.words.allSatisfy({
         MealWords.cuts.contains(linker.tokens[$0]) || MealWords.cutManners.contains(linker.tokens[$0])
@@ -158,7 +158,7 @@ extension FoodPartition {
 
   /// "roast turkey, two cups chopped" is no sandwich: what is cut into a cup is a food by itself, and its last words name it.
   static func cutFood(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
   ) -> FoodMatch? {
     guard pieces.count == 1, var rest = pieces.first, let quantity = rest.quantity, quantity.cut != nil,
       let found = match

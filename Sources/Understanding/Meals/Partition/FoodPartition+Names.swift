@@ -12,32 +12,32 @@ extension FoodPartition {
 
   /// What the pieces together are called: the name as it stands, or without what only goes with a food: an owner, talk, what
   /// was left out, a chain.
-  static func named(_ food: Food, _ said: HowMuch, linker: inout PhraseLinker) -> FoodMatch? {
+  static func named(_ food: Food, _ said: HowMuch, linker: PhraseLinker) -> FoodMatch? {
     let (pieces, amount) = (food.pieces, said.amount)
     var match = linker.link(food.phrase, amount: amount)
     if match == nil, let plain = withoutManner(pieces, tokens: linker.tokens) {
       match = linker.link(linker.phrase(plain), amount: amount)
     }
-    match = withoutOwner(pieces, match: match, amount: amount, linker: &linker) ?? match
-    match = withoutTalk(pieces, match: match, amount: amount, linker: &linker) ?? match
-    match = withoutDenial(pieces, match: match, amount: amount, linker: &linker) ?? match
-    match = withoutChain(pieces, match: match, amount: amount, linker: &linker) ?? match
-    match = withoutCocktail(pieces, linker: &linker) ?? match
-    match = plainHead(pieces, match: match, amount: amount, linker: &linker) ?? match
-    if let both = spokenOfBoth(pieces, match: match, amount: amount, linker: &linker) { return both }
+    match = withoutOwner(pieces, match: match, amount: amount, linker: linker) ?? match
+    match = withoutTalk(pieces, match: match, amount: amount, linker: linker) ?? match
+    match = withoutDenial(pieces, match: match, amount: amount, linker: linker) ?? match
+    match = withoutChain(pieces, match: match, amount: amount, linker: linker) ?? match
+    match = withoutCocktail(pieces, linker: linker) ?? match
+    match = plainHead(pieces, match: match, amount: amount, linker: linker) ?? match
+    if let both = spokenOfBoth(pieces, match: match, amount: amount, linker: linker) { return both }
     if let found = match,
-      isOnUnsaidBread(found, pieces, food.phrase) || isOfAnotherKind(found, pieces, linker: &linker)
+      isOnUnsaidBread(found, pieces, food.phrase) || isOfAnotherKind(found, pieces, linker: linker)
         || addsDrink(found, pieces, tokens: linker.tokens) || losesDrink(found, pieces, tokens: linker.tokens)
-        || isOtherFood(found, pieces, linker: &linker)
+        || isOtherFood(found, pieces, linker: linker)
     {
       match = nil
     }
-    return match ?? dishOfBoth(pieces, linker: &linker)
+    return match ?? dishOfBoth(pieces, linker: linker)
   }
 
   /// "Spaghetti with meatballs": the dish that people call by both with "and", before what a maker calls so.
   private static func spokenOfBoth(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: PhraseLinker
   ) -> FoodMatch? {
     guard let match, match.food.source == .branded, pieces.count == 2, let first = pieces.first, let last = pieces.last,
       last.joiner == .with, !last.isBracket
@@ -52,30 +52,30 @@ extension FoodPartition {
   }
 
   /// The same food as it was cut, cooked, flavoured or made lighter.
-  static func prepared(_ food: Food, _ said: HowMuch, linker: inout PhraseLinker) -> FoodMatch? {
+  static func prepared(_ food: Food, _ said: HowMuch, linker: PhraseLinker) -> FoodMatch? {
     let pieces = food.pieces
-    var match = uncut(pieces, amount: said.amount, linker: &linker) ?? food.match
-    match = dryGrain(pieces, linker: &linker) ?? match
-    if !said.isWeighed { match = withoutFlavor(pieces, match: match, linker: &linker) ?? match }
-    match = withoutPlain(pieces, match: match, amount: said.amount, linker: &linker) ?? match
-    match = withoutCooking(pieces, match: match, linker: &linker) ?? match
-    match = lightened(pieces, match: match, linker: &linker) ?? match
-    if match?.confidence ?? 0 < doubtfulName { match = unknownBurger(pieces, linker: &linker) ?? match }
-    return cutFood(pieces, match: match, linker: &linker) ?? match
+    var match = uncut(pieces, amount: said.amount, linker: linker) ?? food.match
+    match = dryGrain(pieces, linker: linker) ?? match
+    if !said.isWeighed { match = withoutFlavor(pieces, match: match, linker: linker) ?? match }
+    match = withoutPlain(pieces, match: match, amount: said.amount, linker: linker) ?? match
+    match = withoutCooking(pieces, match: match, linker: linker) ?? match
+    match = lightened(pieces, match: match, linker: linker) ?? match
+    if match?.confidence ?? 0 < doubtfulName { match = unknownBurger(pieces, linker: linker) ?? match }
+    return cutFood(pieces, match: match, linker: linker) ?? match
   }
 
   /// The food that a measure within the name is of: "a rice bowl", "an orange slice", "a latte grande".
-  static func measured(_ food: Food, in group: [FoodPiece], linker: inout PhraseLinker) -> Food {
+  static func measured(_ food: Food, in group: [FoodPiece], linker: PhraseLinker) -> Food {
     let (pieces, match) = (food.pieces, food.match)
-    if let inner = bowlOfBase(pieces, in: group, linker: &linker)
-      ?? publishedPart(pieces, match: match, linker: &linker)
-      ?? publishedAtEnd(of: pieces, match: match, linker: &linker)
-      ?? sizeBehindChain(in: pieces, match: match, linker: &linker)
-      ?? partOf(pieces, match: match, linker: &linker)
+    if let inner = bowlOfBase(pieces, in: group, linker: linker)
+      ?? publishedPart(pieces, match: match, linker: linker)
+      ?? publishedAtEnd(of: pieces, match: match, linker: linker)
+      ?? sizeBehindChain(in: pieces, match: match, linker: linker)
+      ?? partOf(pieces, match: match, linker: linker)
     {
       return Food(pieces: pieces, phrase: inner.phrase, match: inner.match, trailingUnit: inner.unit)
     }
-    guard let inner = measureAtEnd(of: pieces, match: match, linker: &linker) else { return food }
+    guard let inner = measureAtEnd(of: pieces, match: match, linker: linker) else { return food }
     var food = Food(pieces: pieces, phrase: inner.phrase, match: inner.match, trailingUnit: inner.unit)
     // Slices that fill a cup are how it was cut.
     if pieces.first?.quantity?.unit != nil { food.pieces[pieces.startIndex].quantity?.cut = inner.unit.name }

@@ -6,9 +6,9 @@ import Nutrition
 extension FoodPartition {
   /// Whether `match` is another food than what the pieces name, each of which the catalogue knows: one of them is lost in
   /// it or only says of which kind the other is, or it holds something that nobody said.
-  static func isOtherFood(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+  static func isOtherFood(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
     guard pieces.count > 1, let first = pieces.first else { return false }
-    if losesBesideDish(match, pieces, linker: &linker) { return true }
+    if losesBesideDish(match, pieces, linker: linker) { return true }
     guard isPlainCompany(pieces, tokens: linker.tokens) else { return false }
     var alone: [FoodMatch] = []
     for piece in pieces {
@@ -42,13 +42,13 @@ extension FoodPartition {
     if isOneOfKind(name, pieces, alone, heads) { return true }
     let said = phrase + FoodCatalog.foldedWords(linker.phrase(pieces)) + alone.flatMap { RowName($0.food).words }
     return name.addsSauce(to: heads.dropFirst(), said: said)
-      || holdsUnsaid(name, said: Set(said), linker: &linker)
+      || holdsUnsaid(name, said: Set(said), linker: linker)
   }
 
   /// "Pulled pork with mac and cheese" is no mac and cheese: one side is the dish that was found, and the other a food by
   /// itself that its row does not name.
   private static func losesBesideDish(
-    _ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker
+    _ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker
   ) -> Bool {
     guard pieces.count > 2, pieces.first?.quantity?.grams == nil else { return false }
     let held = RowName(match.food).words
@@ -162,7 +162,7 @@ extension FoodPartition {
   }
 
   /// Whether the name has a food that is neither said nor beside "or" from one that is.
-  private static func holdsUnsaid(_ name: RowName, said: Set<String>, linker: inout PhraseLinker) -> Bool {
+  private static func holdsUnsaid(_ name: RowName, said: Set<String>, linker: PhraseLinker) -> Bool {
     let words = name.words
     for (index, word) in words.enumerated() where !said.contains(word) && !unheeded.contains(word) {
       if index > 1, words[index - 1] == "or", said.contains(words[index - 2]) { continue }

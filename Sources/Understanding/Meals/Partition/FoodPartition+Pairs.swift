@@ -3,7 +3,7 @@ import Foods
 /// Shares of a dish that is called by two foods.
 extension FoodPartition {
   /// "fish and chips, ate half of it", "a tub of Ben & Jerry's, half of it": of the dish of both.
-  static func sharedPair(_ group: [FoodPiece], linker: inout PhraseLinker) -> Food? {
+  static func sharedPair(_ group: [FoodPiece], linker: PhraseLinker) -> Food? {
     guard group.count == 2, let second = group.last, second.joiner == .and, let share = second.quantity,
       let part = share.value, part < 1, share.unit == nil, share.content == nil, share.size == nil,
       let word = second.words.last, word < share.tokens.lowerBound
@@ -12,13 +12,13 @@ extension FoodPartition {
     whole[1].quantity = nil
     whole[0].quantity = group[0].quantity ?? share
     whole[0].quantity?.value = (group[0].quantity?.value ?? 1) * part
-    guard let food = value(of: whole[...], in: whole, linker: &linker)?.food, isCertain(food, tokens: linker.tokens)
+    guard let food = value(of: whole[...], in: whole, linker: linker)?.food, isCertain(food, tokens: linker.tokens)
     else { return nil }
     return food
   }
 
   /// "3 small boiled potatoes, peas": what a food is published by the size of takes no other food with it.
-  static func isSizedList(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker) -> Bool {
+  static func isSizedList(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: PhraseLinker) -> Bool {
     guard pieces.count > 1, pieces.first?.quantity?.size != nil, let match, match.food.source != .menu else {
       return false
     }
@@ -31,14 +31,14 @@ extension FoodPartition {
   }
 
   /// "3 crackers and cheese": three of the one, and some of the other. "2 mac and cheese" is one thing twice.
-  static func isCountedPair(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
-    if isCountedBesideBowl(pieces, linker: &linker) { return true }
+  static func isCountedPair(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
+    if isCountedBesideBowl(pieces, linker: linker) { return true }
     guard pieces.count == 2, let first = pieces.first, let second = pieces.last, second.joiner == .and,
       let quantity = first.quantity, quantity.value ?? 1 > 1, !quantity.hasUnit, !quantity.hasContent,
       let counted = first.words.last, let other = second.words.last,
       EnglishPlural.isPlural(linker.tokens[counted].folded), !EnglishPlural.isPlural(linker.tokens[other].folded)
     else { return false }
-    return areFoods(first, second, linker: &linker)
+    return areFoods(first, second, linker: linker)
   }
 
   /// Grams of the usual helping of what is eaten beside another food, and is no seasoning of it.
@@ -46,7 +46,7 @@ extension FoodPartition {
 
   /// "150 g rice and broccoli": a weighed food and another beside it are no product that is called like them and more
   /// ("Cheesy rice and broccoli"), or is of the second ("Broccoli rice").
-  static func isLabelOfPair(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker)
+  static func isLabelOfPair(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: PhraseLinker)
     -> Bool
   {
     guard pieces.count == 2, let first = pieces.first, let second = pieces.last, let match,
@@ -59,11 +59,11 @@ extension FoodPartition {
       // Pasta with basil is one food.
       linker.link(linker.words(second))?.food.defaultGrams ?? 0 >= leastBeside
     else { return false }
-    return areFoods(first, second, linker: &linker)
+    return areFoods(first, second, linker: linker)
   }
 
   /// Whether each of the two is a food by itself.
-  static func areFoods(_ first: FoodPiece, _ second: FoodPiece, linker: inout PhraseLinker) -> Bool {
+  static func areFoods(_ first: FoodPiece, _ second: FoodPiece, linker: PhraseLinker) -> Bool {
     linker.link(linker.words(first))?.confidence ?? 0 >= sureOfOne
       && linker.link(linker.words(second))?.confidence ?? 0 >= sureOfOne
   }
@@ -75,16 +75,16 @@ extension FoodPartition {
   ]
 
   /// "2 vadas with sambar": two of the one, and a bowl of the other.
-  private static func isCountedBesideBowl(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+  private static func isCountedBesideBowl(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
     guard pieces.count == 2, let first = pieces.first, let second = pieces.last, second.joiner == .with,
       let bowl = second.words.last, ladled.contains(linker.tokens[bowl]), let quantity = first.quantity,
       quantity.value ?? 1 > 1, !quantity.hasUnit, !quantity.hasContent
     else { return false }
-    return areFoods(first, second, linker: &linker)
+    return areFoods(first, second, linker: linker)
   }
 
   /// "nuggets 10 pieces with bbq sauce" is no barbecued beef: what a doubtful match leaves out is what was named first.
-  static func leavesOutHead(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker) -> Bool {
+  static func leavesOutHead(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: PhraseLinker) -> Bool {
     guard pieces.count > 1, let first = pieces.first, let match, match.confidence < doubtfulPair,
       first.quantity.map({ $0.value != nil && !$0.isArticle }) ?? false,
       Set(FoodCatalog.foldedWords(match.food.name)).isDisjoint(with: FoodCatalog.foldedWords(linker.words(first)))
@@ -107,7 +107,7 @@ extension FoodPartition {
 
   /// "turkey and bacon": turkey bacon is bacon of a kind, and a meal of both is two foods. "Ham and cheese" of a croissant and
   /// what a table calls with an "and" stay one.
-  static func isKindOfOne(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker) -> Bool {
+  static func isKindOfOne(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: PhraseLinker) -> Bool {
     guard pieces.count == 2, let first = pieces.first, let second = pieces.last, second.joiner == .and,
       !second.isBracket, let match, !isCombination(match.food.name), first.quantity?.hasUnit != true,
       !first.isShouted(linker.tokens), let one = first.words.last, let other = second.words.last,

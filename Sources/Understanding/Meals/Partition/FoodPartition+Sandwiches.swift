@@ -21,15 +21,15 @@ extension FoodPartition {
   private static let sureOfPlain = 0.85
 
   /// The foods of a group that holds such a sandwich, with those of the pieces around it; nil where it holds none.
-  static func sandwiched(_ group: [FoodPiece], linker: inout PhraseLinker) -> [Food]? {
-    guard group.count > 1, let found = sandwich(in: group, linker: &linker) else { return nil }
+  static func sandwiched(_ group: [FoodPiece], linker: PhraseLinker) -> [Food]? {
+    guard group.count > 1, let found = sandwich(in: group, linker: linker) else { return nil }
     let before = Array(group[..<found.range.lowerBound])
     var after = Array(group[(found.range.upperBound + 1)...])
     if !after.isEmpty { after[0].joiner = nil }
-    return foods(in: before, linker: &linker) + found.foods + foods(in: after, linker: &linker)
+    return foods(in: before, linker: linker) + found.foods + foods(in: after, linker: linker)
   }
 
-  private static func sandwich(in group: [FoodPiece], linker: inout PhraseLinker) -> Sandwich? {
+  private static func sandwich(in group: [FoodPiece], linker: PhraseLinker) -> Sandwich? {
     let tokens = linker.tokens
     for end in group.indices.dropFirst() {
       let piece = group[end]
@@ -46,13 +46,13 @@ extension FoodPartition {
       }
       guard start < end, let count = number(group[start], of: tokens[last]),
         let bread = linker.link(bread(carrier, behind: end, in: group, tokens: tokens)),
-        !isKnown(group[start...end], linker: &linker),
+        !isKnown(group[start...end], linker: linker),
         !tokens[last].isWord("roll") && !tokens[last].isWord("rolls") || isInRoll(group[start...end], tokens)
       else { continue }
-      if let plain = withOneFilling(group, from: start, to: end, linker: &linker) { return plain }
+      if let plain = withOneFilling(group, from: start, to: end, linker: linker) { return plain }
       // Where the tables have a sandwich of either filling, one of them stands for both.
-      if carrier == "white bread", dishOfBoth(group[start...end], linker: &linker) != nil { continue }
-      return made(of: group, from: start, to: end, count: count, bread: bread, linker: &linker)
+      if carrier == "white bread", dishOfBoth(group[start...end], linker: linker) != nil { continue }
+      return made(of: group, from: start, to: end, count: count, bread: bread, linker: linker)
     }
     return nil
   }
@@ -82,7 +82,7 @@ extension FoodPartition {
   }
 
   /// Whether the catalogue surely has the sandwich as it is called, or has one whose name holds all of its fillings.
-  private static func isKnown(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+  private static func isKnown(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
     if let match = linker.link(linker.phrase(pieces)) {
       if match.confidence >= sureOfWhole { return true }
       let name = FoodCatalog.foldedWords(match.food.name)
@@ -111,7 +111,7 @@ extension FoodPartition {
 
   /// "roast beef and horseradish sandwich": where the tables have the sandwich with its one heavy filling, that.
   private static func withOneFilling(
-    _ group: [FoodPiece], from start: Int, to end: Int, linker: inout PhraseLinker
+    _ group: [FoodPiece], from start: Int, to end: Int, linker: PhraseLinker
   ) -> Sandwich? {
     guard let carrier = group[end].words.last else { return nil }
     var heavy: [Int] = []
@@ -140,7 +140,7 @@ extension FoodPartition {
   }
 
   private static func made(
-    of group: [FoodPiece], from start: Int, to end: Int, count: Double, bread: FoodMatch, linker: inout PhraseLinker
+    of group: [FoodPiece], from start: Int, to end: Int, count: Double, bread: FoodMatch, linker: PhraseLinker
   ) -> Sandwich? {
     guard let last = group[end].words.last else { return nil }
     let said = group[start].quantity?.tokens ?? last..<(last + 1)

@@ -12,7 +12,7 @@ extension FoodPartition {
   /// The food that a piece's words name without those that no food is called by; nil where the whole is known about as well,
   /// where it was weighed, and where a name in capitals is read.
   static func withoutTalk(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: PhraseLinker
   ) -> FoodMatch? {
     guard match?.confidence ?? 0 < doubtful, pieces.count == 1, var piece = pieces.first, piece.words.count > 1,
       piece.quantity?.grams == nil
@@ -31,7 +31,7 @@ extension FoodPartition {
 
   /// Where only a label has a name somewhat like it, the food that its last word names: "charred kale".
   static func plainHead(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: PhraseLinker
   ) -> FoodMatch? {
     guard let match, match.confidence < doubtful, match.food.source == .branded, pieces.count == 1,
       let piece = pieces.first, piece.words.count == 2, piece.quantity?.grams == nil, let head = piece.words.last,
@@ -46,7 +46,7 @@ extension FoodPartition {
 
   /// "Earl Grey, no milk", "coffee without sugar": a drink that has none of it anyway.
   static func withoutDenial(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: PhraseLinker
   ) -> FoodMatch? {
     let tokens = linker.tokens
     guard pieces.last?.words.contains(where: { MealWords.negators.contains(tokens[$0]) }) == true else { return nil }
@@ -73,7 +73,7 @@ extension FoodPartition {
 
   /// "Ravi's curry", "Nina's gin and tonic": whose recipe or shop it is, where the dish without it is known much better.
   static func withoutOwner(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: PhraseLinker
   ) -> FoodMatch? {
     guard match?.confidence ?? 0 < doubtful || pieces.count > 1, var first = pieces.first, first.words.count > 1,
       FrameReader.isNamedOwner(linker.tokens[first.words[0]])
@@ -84,7 +84,7 @@ extension FoodPartition {
   }
 
   /// "bacon, same booth as always": the food without what was said behind a comma, where that leaves it the food it is.
-  static func withoutRemark(_ food: Food, linker: inout PhraseLinker) -> Food {
+  static func withoutRemark(_ food: Food, linker: PhraseLinker) -> Food {
     var food = food
     while let match = food.match, match.confidence < surely, let remark = food.pieces.last, food.pieces.count > 1,
       isRemark(remark, linker: linker)

@@ -3,14 +3,14 @@ import Foods
 /// Foods that stand beside one another with nothing between, as in notes: "2 eggs toast coffee".
 extension FoodPartition {
   /// The foods of a piece that is several, each with a name that people use; the amount is the first's.
-  static func parted(_ food: Food, linker: inout PhraseLinker) -> [Food] {
+  static func parted(_ food: Food, linker: PhraseLinker) -> [Food] {
     let tokens = linker.tokens
     guard food.pieces.count == 1, (2...longestList).contains(food.pieces.firstWords.count), food.trailingUnit == nil,
       let piece = food.pieces.first, !piece.isNamed(tokens), piece.quantity?.grams == nil, piece.figures.isEmpty,
       piece.words.dropFirst().allSatisfy({ tokens[$0].join == .apart && !ListWords.links.contains(tokens[$0]) })
     else { return [food] }
     guard
-      let foods = behindPlural(piece, of: food, linker: &linker) ?? bareList(piece, of: food, linker: &linker),
+      let foods = behindPlural(piece, of: food, linker: linker) ?? bareList(piece, of: food, linker: linker),
       !isOneTwice(foods)
     else { return [food] }
     return foods
@@ -24,15 +24,15 @@ extension FoodPartition {
 
   /// "2 eggs toast": what was counted ends with its plural, as a noun that describes the next one is in the singular
   /// ("egg toast").
-  private static func behindPlural(_ piece: FoodPiece, of food: Food, linker: inout PhraseLinker) -> [Food]? {
+  private static func behindPlural(_ piece: FoodPiece, of food: Food, linker: PhraseLinker) -> [Food]? {
     let tokens = linker.tokens
     let isUnknown = food.match?.confidence ?? 0 < unknownDish
     guard isUnknown || isCounted(piece) && !isHolder(piece, tokens: tokens),
       let end = piece.words.dropLast().firstIndex(where: { EnglishPlural.isPlural(tokens[$0].folded) }),
       !ListWords.uncounted.contains(tokens[piece.words[end]]),
       !(end + 2 == piece.words.count && forms.contains(tokens[piece.words[end + 1]])),
-      let counted = part(of: piece, piece.words[...end], enough: sureOfCounted, linker: &linker),
-      let others = fewest(piece.words[(end + 1)...], of: piece, linker: &linker),
+      let counted = part(of: piece, piece.words[...end], enough: sureOfCounted, linker: linker),
+      let others = fewest(piece.words[(end + 1)...], of: piece, linker: linker),
       !others.contains(where: { isKind($0, of: piece.words[end], tokens: tokens) })
     else { return nil }
     return [counted] + others
@@ -44,12 +44,12 @@ extension FoodPartition {
   /// "steak chips peas", "coffee toast": foods of which nobody knows one that is made of all. Two are a list only where
   /// what was found is not called by both; what is made with the things in front of it is no list at all ("banana peanut
   /// butter smoothie").
-  private static func bareList(_ piece: FoodPiece, of food: Food, linker: inout PhraseLinker) -> [Food]? {
+  private static func bareList(_ piece: FoodPiece, of food: Food, linker: PhraseLinker) -> [Food]? {
     let tokens = linker.tokens
     let amount = piece.quantity?.saidAmount ?? .none
     guard !isSure(linker.link(linker.words(piece), amount: amount), enough: sureOfWhole),
-      !isSureWithoutChain(piece, linker: &linker),
-      let foods = fewest(piece.words[...], of: piece, linker: &linker), let last = foods.last, foods.count > 1,
+      !isSureWithoutChain(piece, linker: linker),
+      let foods = fewest(piece.words[...], of: piece, linker: linker), let last = foods.last, foods.count > 1,
       !foods.dropLast().contains(where: { isFlavor($0, tokens: tokens) }),
       foods.allSatisfy({ one in !foods.contains { isOfKind(one, other: $0, tokens: tokens) } })
     else { return nil }
@@ -64,7 +64,7 @@ extension FoodPartition {
   }
 
   /// "chai latte from Costa": what is sold there is one food by name.
-  private static func isSureWithoutChain(_ piece: FoodPiece, linker: inout PhraseLinker) -> Bool {
+  private static func isSureWithoutChain(_ piece: FoodPiece, linker: PhraseLinker) -> Bool {
     guard let rest = partedFromChain(piece.words[...], tokens: linker.tokens)?.rest else { return false }
     var plain = piece
     plain.words = rest

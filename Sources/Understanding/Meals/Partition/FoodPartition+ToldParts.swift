@@ -5,8 +5,8 @@ import Nutrition
 extension FoodPartition {
   /// What stands for the two foods where the second counts pieces of the first: "corn, 2 ears", "a kitkat, 4 fingers";
   /// nil where they are two ("soup, 2 crackers").
-  static func told(_ part: Food, of whole: Food, linker: inout PhraseLinker) -> [Food]? {
-    if let kind = kind(part, of: whole, linker: &linker) ?? filled(part, whole, linker: &linker) { return [kind] }
+  static func told(_ part: Food, of whole: Food, linker: PhraseLinker) -> [Food]? {
+    if let kind = kind(part, of: whole, linker: linker) ?? filled(part, whole, linker: linker) { return [kind] }
     if isFlavor(part, of: whole, linker) { return [whole] }
     guard part.pieces.count == 1, let piece = part.pieces.first, piece.words.count == 1, let noun = piece.words.first,
       let quantity = piece.quantity, quantity.value != nil, !quantity.isArticle, !quantity.hasUnit,
@@ -16,8 +16,8 @@ extension FoodPartition {
       let match = whole.match, match.confidence >= sureOfOne
     else { return nil }
     let measure = EnglishPlural.singular(of: linker.tokens[noun].folded)
-    if let rest = rest(of: whole, without: measure, linker: &linker) { return [part, rest] }
-    if let pieces = pieces(quantity, noun, of: whole, linker: &linker) { return [pieces] }
+    if let rest = rest(of: whole, without: measure, linker: linker) { return [part, rest] }
+    if let pieces = pieces(quantity, noun, of: whole, linker: linker) { return [pieces] }
     guard whole.pieces.count == 1, linker.catalog.publishes(measure, of: match.food) else { return nil }
     named.quantity = quantity
     let unit = MeasureUnit(name: measure, dimension: .measure, factor: 1)
@@ -26,7 +26,7 @@ extension FoodPartition {
 
   /// "Falafel, 5 balls", where falafel balls are what the table knows them by; "rice, 3 cakes" are two foods.
   private static func pieces(
-    _ quantity: Quantity, _ noun: Int, of whole: Food, linker: inout PhraseLinker
+    _ quantity: Quantity, _ noun: Int, of whole: Food, linker: PhraseLinker
   ) -> Food? {
     guard whole.pieces.count == 1, UnitTable.unit(at: noun, in: linker.tokens) != nil,
       // "Stew, 2 dumplings" names a food of its own.
@@ -44,7 +44,7 @@ extension FoodPartition {
   }
 
   /// The gravy of "biscuits and gravy, 2 biscuits": what a dish that is called by two foods has besides the counted one.
-  private static func rest(of dish: Food, without counted: String, linker: inout PhraseLinker) -> Food? {
+  private static func rest(of dish: Food, without counted: String, linker: PhraseLinker) -> Food? {
     guard var rest = dish.pieces.first, let first = rest.words.first,
       EnglishPlural.singular(of: linker.tokens[first].folded) == counted
     else { return nil }
@@ -59,7 +59,7 @@ extension FoodPartition {
 
   /// "Bread, 2 slices, wholemeal", "milk, skimmed, 200 ml", "a cola, the zero one": the one food where the second says which
   /// kind of the first it was, as it is called "wholemeal bread" and "wholemeal" for short.
-  private static func kind(_ kind: Food, of whole: Food, linker: inout PhraseLinker) -> Food? {
+  private static func kind(_ kind: Food, of whole: Food, linker: PhraseLinker) -> Food? {
     guard whole.pieces.count == 1, kind.pieces.count == 1, let named = whole.pieces.first,
       var piece = kind.pieces.first, piece.figures.isEmpty, !named.hasAmount || piece.quantity == nil,
       // "An egg, a banana" are two, and a list has no amounts.
@@ -101,7 +101,7 @@ extension FoodPartition {
 
   /// "A fanta, the lemon zero one": the drink without sugar, where its table has none of that flavour.
   static func lightened(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
   ) -> FoodMatch? {
     guard pieces.count == 2, let drink = pieces.first, var kind = pieces.last, isLightened(kind, linker),
       let match, match.food.foodType != .food
@@ -161,13 +161,13 @@ extension FoodPartition {
   }
 
   /// "Hummus, 60 g, with pita": a weight told behind its food is of that, and of nothing that came with it.
-  static func isWeighedApart(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+  static func isWeighedApart(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
     guard pieces.count > 1, let first = pieces.first, let quantity = first.quantity, quantity.grams != nil,
       let last = first.words.last, quantity.tokens.lowerBound > last,
       let second = pieces.dropFirst().first, second.joiner == .with, !isDependent(second, tokens: linker.tokens),
       quantity.tokens.upperBound <= second.words.first ?? 0
     else { return false }
-    return areFoods(first, second, linker: &linker)
+    return areFoods(first, second, linker: linker)
   }
 
   /// With nothing but a comma or a dash between them.

@@ -35,7 +35,7 @@ extension FoodPartition {
 
   /// "porridge with raisins" is no oatmeal cookie: what the first words name surely is of one kind, and the whole would be of
   /// another whose noun nobody said.
-  static func isOfAnotherKind(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+  static func isOfAnotherKind(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
     guard pieces.count > 1, let first = pieces.first,
       pieces.dropFirst().allSatisfy({ $0.joiner == .with && !$0.isBracket }),
       // "Pasta with tomato-based sauce and meat" is pasta.
@@ -53,7 +53,7 @@ extension FoodPartition {
   private static let sureOfEither = 0.85
 
   /// "ham and egg sandwich" where there are ham sandwiches and egg sandwiches: one sandwich, by its last filling.
-  static func dishOfBoth(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
+  static func dishOfBoth(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> FoodMatch? {
     guard pieces.count == 2, let first = pieces.first, let last = pieces.last, last.joiner == .and,
       last.quantity == nil, last.words.count > 1, let head = last.words.last,
       breads.contains(linker.tokens[head].folded) || carriers.contains(linker.tokens[head].folded),

@@ -5,24 +5,24 @@ import Foods
 extension FoodPartition {
   /// How much is explained by taking `pieces` as one food, in words; nil where they cannot be one.
   static func value(
-    of pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
+    of pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: PhraseLinker
   ) -> (value: Double, food: Food)? {
-    guard canBeOne(pieces, in: group, linker: &linker) else { return nil }
+    guard canBeOne(pieces, in: group, linker: linker) else { return nil }
     var named = linker.trimmed(pieces)
     let said = HowMuch(amount: named.first?.quantity?.saidAmount ?? .none, isWeighed: isWeighed(group))
-    named = withoutWhereabouts(named, amount: said.amount, linker: &linker) ?? named
+    named = withoutWhereabouts(named, amount: said.amount, linker: linker) ?? named
     var food = Food(pieces: named, phrase: linker.phrase(named))
-    food.match = self.named(food, said, linker: &linker)
-    if partsBy(food.match, named, said, linker: &linker) { return nil }
-    food.match = prepared(food, said, linker: &linker)
-    food = measured(food, in: group, linker: &linker)
+    food.match = self.named(food, said, linker: linker)
+    if partsBy(food.match, named, said, linker: linker) { return nil }
+    food.match = prepared(food, said, linker: linker)
+    food = measured(food, in: group, linker: linker)
     let pieces = food.pieces
-    let confidence = confidence(of: &food, in: group, said, linker: &linker)
-    if partsByAmount(food.match, pieces, said, linker: &linker) { return nil }
+    let confidence = confidence(of: &food, in: group, said, linker: linker)
+    if partsByAmount(food.match, pieces, said, linker: linker) { return nil }
 
     var value = Double(pieces.reduce(0) { $0 + $1.words.count }) * confidence
     if pieces.startIndex > 0 {
-      value -= cost(ofParting: pieces.startIndex, group, confidence: confidence, linker: &linker)
+      value -= cost(ofParting: pieces.startIndex, group, confidence: confidence, linker: linker)
     }
     for index in pieces.indices.dropFirst() { value += gain(ofJoining: index, group, linker: linker) }
     value += agreement(of: food.match, with: pieces, tokens: linker.tokens)
@@ -31,7 +31,7 @@ extension FoodPartition {
 
   /// Whether nothing in how the pieces were said parts them, before anybody asks what they are called.
   private static func canBeOne(
-    _ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: PhraseLinker
   ) -> Bool {
     // A piece with no other beside it.
     if group.count == 1, pieces.count == 1 { return true }
@@ -43,8 +43,8 @@ extension FoodPartition {
     if rest.isEmpty {
       return pieces.endIndex == group.count || first.joiner != nil || !isDependent(first, tokens: tokens)
     }
-    return !isPartedByAmounts(pieces, linker: linker) && !isPartedByWords(pieces, in: group, linker: &linker)
-      && !isPartedAsMain(pieces, linker: &linker)
+    return !isPartedByAmounts(pieces, linker: linker) && !isPartedByWords(pieces, in: group, linker: linker)
+      && !isPartedAsMain(pieces, linker: linker)
   }
 
   /// Each of them has an amount of its own, or the amount is of the first alone.
@@ -70,7 +70,7 @@ extension FoodPartition {
 
   /// One of them is something by itself, or belongs to what comes next.
   private static func isPartedByWords(
-    _ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: PhraseLinker
   ) -> Bool {
     let tokens = linker.tokens
     let rest = pieces.dropFirst()
@@ -80,57 +80,57 @@ extension FoodPartition {
     {
       return true
     }
-    if isOpeningList(pieces, in: group, linker: &linker) { return true }
+    if isOpeningList(pieces, in: group, linker: linker) { return true }
     if pieces.contains(where: { !$0.isBracket && $0.isPicture(tokens) }), !rest.allSatisfy(\.isBracket) { return true }
     // What no food is called is not silently taken into the food before it.
-    return rest.contains { isOwnDish($0, tokens: tokens) } || !isWeighed(group) && holdsUnknown(pieces, linker: &linker)
+    return rest.contains { isOwnDish($0, tokens: tokens) } || !isWeighed(group) && holdsUnknown(pieces, linker: linker)
   }
 
   /// The first is what was eaten, the others stood beside it.
-  private static func isPartedAsMain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+  private static func isPartedAsMain(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
     let tokens = linker.tokens
     guard let first = pieces.first else { return false }
     return isListed(pieces, tokens: tokens) || isBesideDenied(pieces, tokens: tokens)
       || isSaladBeside(pieces, tokens: tokens) || isClosed(first, before: pieces.dropFirst().first, tokens: tokens)
-      || isBesideMain(pieces, linker: &linker)
+      || isBesideMain(pieces, linker: linker)
   }
 
   /// Whether what the pieces together are linked to tells that they are no one food.
   private static func partsBy(
-    _ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, _ said: HowMuch, linker: inout PhraseLinker
+    _ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, _ said: HowMuch, linker: PhraseLinker
   ) -> Bool {
     guard pieces.count > 1 else { return false }
     if said.isWeighed,
-      leavesOutTopping(pieces, match, linker: linker) || isPlainPair(pieces, match, linker: &linker)
+      leavesOutTopping(pieces, match, linker: linker) || isPlainPair(pieces, match, linker: linker)
     {
       return true
     }
-    return isPlainList(pieces, match, linker: &linker) || isWeighedApart(pieces, linker: &linker)
-      || isKindOfOne(pieces, match, linker: &linker)
-      || isCountedList(pieces, match, linker: &linker)
+    return isPlainList(pieces, match, linker: linker) || isWeighedApart(pieces, linker: linker)
+      || isKindOfOne(pieces, match, linker: linker)
+      || isCountedList(pieces, match, linker: linker)
   }
 
   /// Whether the amount of the first is no amount of what the pieces together are linked to.
   private static func partsByAmount(
-    _ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, _ said: HowMuch, linker: inout PhraseLinker
+    _ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, _ said: HowMuch, linker: PhraseLinker
   ) -> Bool {
-    isSizedList(pieces, match, linker: &linker) || leavesOutHead(pieces, match, linker: &linker)
-      || isCountedPair(pieces, linker: &linker) || isLabelOfPair(pieces, match, linker: &linker)
+    isSizedList(pieces, match, linker: linker) || leavesOutHead(pieces, match, linker: linker)
+      || isCountedPair(pieces, linker: linker) || isLabelOfPair(pieces, match, linker: linker)
       || pieces.first?.quantity?.unit?.dimension == .measure && !said.isWeighed
         && leavesOut(pieces.dropFirst(), match, linker: linker)
   }
 
   /// How sure the food is, from 0 to 1. Where the whole name is hardly known, its head is what it is linked to.
   private static func confidence(
-    of food: inout Food, in group: [FoodPiece], _ said: HowMuch, linker: inout PhraseLinker
+    of food: inout Food, in group: [FoodPiece], _ said: HowMuch, linker: PhraseLinker
   ) -> Double {
     let pieces = food.pieces
     let confidence = food.match?.confidence ?? 0
     guard pieces.count > 1 else { return confidence }
-    if confidence < sureOfWhole, holdsList(pieces, in: group, linker: &linker) { return min(confidence, ofRest) }
+    if confidence < sureOfWhole, holdsList(pieces, in: group, linker: linker) { return min(confidence, ofRest) }
     // "100 g of kebabs with lemon rice": the weight is of the dish.
     guard confidence < hardlyKnown, said.isWeighed || isDescribed(pieces, tokens: linker.tokens),
-      let head = head(of: pieces, amount: said.amount, linker: &linker), head.confidence > confidence
+      let head = head(of: pieces, amount: said.amount, linker: linker), head.confidence > confidence
     else { return confidence }
     // "lentils cooked with oil": the whole tells which of the lentils.
     if let match = food.match, match.food.isOneKind(with: head.food) {
@@ -158,7 +158,7 @@ extension FoodPartition {
 
   /// The part of a joined name that says what it is: the last of a list of flavours or of a label, else the first.
   private static func head(
-    of pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
+    of pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: PhraseLinker
   ) -> FoodMatch? {
     guard let first = pieces.first, let last = pieces.last else { return nil }
     let isList = pieces.dropFirst().allSatisfy { $0.joiner == .and || $0.joiner == .comma }

@@ -25,14 +25,14 @@ extension FoodPartition {
   private static let poured: WordSet = ["milk", "water", "juice", "cream"]
 
   /// The foods of `group`, where one of them was weighed behind all its pieces; nil where none was.
-  static func weighedBehind(_ group: [FoodPiece], linker: inout PhraseLinker) -> [Food]? {
+  static func weighedBehind(_ group: [FoodPiece], linker: PhraseLinker) -> [Food]? {
     for place in group.indices {
-      guard let (range, food) = weighedFood(at: place, in: group, linker: &linker) else { continue }
+      guard let (range, food) = weighedFood(at: place, in: group, linker: linker) else { continue }
       let before = Array(group[..<range.lowerBound])
       var rest = Array(group[(range.upperBound + 1)...])
       if !rest.isEmpty { rest[0].joiner = nil }
-      return (before.isEmpty ? [] : foods(in: before, linker: &linker)) + [food]
-        + (rest.isEmpty ? [] : foods(in: rest, linker: &linker))
+      return (before.isEmpty ? [] : foods(in: before, linker: linker)) + [food]
+        + (rest.isEmpty ? [] : foods(in: rest, linker: linker))
     }
     return nil
   }
@@ -40,17 +40,17 @@ extension FoodPartition {
   /// The food that has the weight of the piece at `place`, of several pieces: a dish of them all, or the last of them with
   /// what describes it.
   private static func weighedFood(
-    at place: Int, in group: [FoodPiece], linker: inout PhraseLinker
+    at place: Int, in group: [FoodPiece], linker: PhraseLinker
   ) -> (range: ClosedRange<Int>, food: Food)? {
     guard let range = weighed(behind: place, in: group, tokens: linker.tokens) else { return nil }
-    if let dish = dish(group[range], weighedAt: place, linker: &linker) { return (range, dish) }
+    if let dish = dish(group[range], weighedAt: place, linker: linker) { return (range, dish) }
     guard let grams = group[place].quantity?.grams,
       isDescription(group[range.upperBound], grams: grams, tokens: linker.tokens)
     else { return nil }
     var start = range.upperBound
     while start > range.lowerBound, isDescription(group[start], grams: grams, tokens: linker.tokens) { start -= 1 }
     start = min(start, place)
-    guard let food = joined(group[start...range.upperBound], weighedAt: place, linker: &linker) else { return nil }
+    guard let food = joined(group[start...range.upperBound], weighedAt: place, linker: linker) else { return nil }
     return (start...range.upperBound, food)
   }
 
@@ -92,18 +92,17 @@ extension FoodPartition {
   }
 
   /// The pieces as one food of the weight that was given to the one at `place`.
-  private static func joined(_ pieces: ArraySlice<FoodPiece>, weighedAt place: Int, linker: inout PhraseLinker) -> Food?
-  {
+  private static func joined(_ pieces: ArraySlice<FoodPiece>, weighedAt place: Int, linker: PhraseLinker) -> Food? {
     var whole = Array(pieces)
     whole[place - pieces.startIndex].quantity = nil
     whole[0].quantity = pieces[place].quantity
     whole[0].quantity?.size = nil
-    guard let food = value(of: whole[...], in: whole, linker: &linker)?.food, food.match != nil else { return nil }
+    guard let food = value(of: whole[...], in: whole, linker: linker)?.food, food.match != nil else { return nil }
     return food
   }
 
   /// The same, where the catalogue has a dish of that name and the weight was not that of its last part.
-  private static func dish(_ pieces: ArraySlice<FoodPiece>, weighedAt place: Int, linker: inout PhraseLinker) -> Food? {
+  private static func dish(_ pieces: ArraySlice<FoodPiece>, weighedAt place: Int, linker: PhraseLinker) -> Food? {
     // "a ham and cheese sandwich on rye, 150 g": nobody weighs the bread of one.
     let isSandwich = pieces.dropLast().contains { piece in
       piece.words.last.map { SandwichWords.sliced.contains(linker.tokens[$0].folded) } ?? false
@@ -111,7 +110,7 @@ extension FoodPartition {
     guard place == pieces.endIndex - 1 || isSandwich, let last = pieces.last?.words.last,
       !poured.contains(linker.tokens[last]),
       let grams = pieces[place].quantity?.grams, grams >= leastOfDish,
-      let food = joined(pieces, weighedAt: place, linker: &linker), let match = food.match,
+      let food = joined(pieces, weighedAt: place, linker: linker), let match = food.match,
       grams >= leastWhole || match.confidence >= sureOfName
     else { return nil }
     let isCounted = pieces.dropLast().contains(where: \.hasAmount)

@@ -3,8 +3,8 @@ import Foods
 extension FoodPartition {
   /// "gin and tonic x2", "bread and jam 80 g": where the catalogue has the whole, the multiple and the weight behind it are
   /// the whole's.
-  static func multiplied(_ group: [FoodPiece], linker: inout PhraseLinker) -> Food? {
-    if let shared = sharedPair(group, linker: &linker) { return shared }
+  static func multiplied(_ group: [FoodPiece], linker: PhraseLinker) -> Food? {
+    if let shared = sharedPair(group, linker: linker) { return shared }
     guard group.count > 1, let quantity = group.last?.quantity,
       quantity.isTimes || isWeightOfPair(group) || isHelpingOfPair(group),
       !group.dropLast().contains(where: \.hasAmount)
@@ -13,7 +13,7 @@ extension FoodPartition {
     whole[whole.count - 1].quantity = nil
     whole[0].quantity = quantity
     whole[0].quantity?.size = quantity.size ?? group[0].quantity?.size
-    guard let food = value(of: whole[...], in: whole, linker: &linker)?.food,
+    guard let food = value(of: whole[...], in: whole, linker: linker)?.food,
       isCertain(food, tokens: linker.tokens, enough: isWeightOfPair(group) ? sureOfPair : certain)
     else { return nil }
     return food
@@ -25,7 +25,7 @@ extension FoodPartition {
 
   /// What it costs to begin another food at a piece.
   static func cost(
-    ofParting index: Int, _ group: [FoodPiece], confidence: Double, linker: inout PhraseLinker
+    ofParting index: Int, _ group: [FoodPiece], confidence: Double, linker: PhraseLinker
   ) -> Double {
     let piece = group[index]
     var cost = confidence < 0.35 ? 0.6 : 0
@@ -41,7 +41,7 @@ extension FoodPartition {
     if let quantity = group[0].quantity, quantity.hasUnit || quantity.hasContent { cost += 0.4 }
     if isWeighed(group) {
       cost +=
-        isOneOfList(index, in: group, linker: &linker) || isBehindList(index, in: group, linker: &linker) ? -0.2 : 1.5
+        isOneOfList(index, in: group, linker: linker) || isBehindList(index, in: group, linker: linker) ? -0.2 : 1.5
     }
     return cost
   }
@@ -102,7 +102,7 @@ extension FoodPartition {
 
   /// "200 g salmon and broccoli", "20 g honey on crumpets": two foods that the catalogue knows, and no dish of both; the weight is the first's.
   static func isPlainPair(
-    _ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: PhraseLinker
   ) -> Bool {
     guard pieces.count == 2, let first = pieces.first, let second = pieces.last,
       second.joiner == .and && match?.confidence ?? 0 < sureOfDish

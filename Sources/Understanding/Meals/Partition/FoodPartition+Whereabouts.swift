@@ -15,7 +15,7 @@ extension FoodPartition {
   /// The pieces without where the last of them was, where that is a food by itself and the whole is hardly one; nil where the
   /// name stands as it is: "rabbit in stout" was cooked in a food.
   static func withoutWhereabouts(
-    _ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: PhraseLinker
   ) -> ArraySlice<FoodPiece>? {
     let tokens = linker.tokens
     guard pieces.lastWords.count > 1, var last = pieces.last, !last.isBracket,
@@ -41,20 +41,20 @@ extension FoodPartition {
   private static let hardlyFood = 0.45
 
   /// The pieces without "with the rain dripping", "with the telly on mute": what stood by when it was eaten.
-  static func withoutIdleCompany(_ group: [FoodPiece], linker: inout PhraseLinker) -> [FoodPiece] {
+  static func withoutIdleCompany(_ group: [FoodPiece], linker: PhraseLinker) -> [FoodPiece] {
     guard group.count > 1, group.contains(where: { $0.joiner == .with }) else { return group }
     var kept: [FoodPiece] = []
     var wasIdle = false
     for (place, piece) in group.enumerated() {
       let mayBeIdle = place > 0 && (piece.joiner == .with || wasIdle && piece.joiner == .on)
-      wasIdle = mayBeIdle && isIdle(piece, linker: &linker)
+      wasIdle = mayBeIdle && isIdle(piece, linker: linker)
       if !wasIdle { kept.append(piece) }
     }
     return kept
   }
 
   /// Nothing that anybody eats, without an amount.
-  private static func isIdle(_ piece: FoodPiece, linker: inout PhraseLinker) -> Bool {
+  private static func isIdle(_ piece: FoodPiece, linker: PhraseLinker) -> Bool {
     let tokens = linker.tokens
     if piece.joiner == .with, piece.words.allSatisfy({ MealWords.ice.contains(tokens[$0]) }) { return true }
     guard piece.quantity.map({ $0.isArticle }) ?? true, piece.figures.isEmpty, !piece.isBracket, !piece.isNamed(tokens),

@@ -6,7 +6,7 @@ struct PhraseLinker {
   let tokens: [Token]
 
   /// The food that `phrase` means.
-  mutating func link(_ phrase: String, amount: SaidAmount = .none) -> FoodMatch? {
+  func link(_ phrase: String, amount: SaidAmount = .none) -> FoodMatch? {
     phrase.isEmpty ? nil : catalog.link(phrase, amount: amount)
   }
 
@@ -19,7 +19,7 @@ struct PhraseLinker {
   }
 
   /// Whether a piece is in words that are neither any food's, misspelt or not, nor English: "florbnak", and not "tossed".
-  mutating func isForeign(_ piece: FoodPiece) -> Bool {
+  func isForeign(_ piece: FoodPiece) -> Bool {
     let areUnknown = piece.words.allSatisfy { index in
       let word = tokens[index].folded
       return tokens[index].kind == .word && word.utf8.count > 3 && !catalog.knows(word: word)
