@@ -27,12 +27,13 @@ struct MealGrammar: Sendable {
     let elements = ClauseScanner.elements(of: tokens)
     let (groups, meals) = PieceAssembly.groups(in: elements, of: tokens)
     let linker = PhraseLinker(catalog: catalog, tokens: tokens)
+    let partition = FoodPartition(linker: linker)
     var foods: [FoodPartition.Food] = []
     var places: [Int] = []
     for (number, group) in groups.enumerated() {
-      for found in FoodPartition.foods(in: group, linker: linker) {
+      for found in partition.foods(in: group) {
         for food in filled(found, linker: linker) {
-          if let whole = foods.last, let told = FoodPartition.told(food, of: whole, linker: linker) {
+          if let whole = foods.last, let told = partition.told(food, of: whole) {
             foods.replaceSubrange((foods.count - 1)..., with: told)
             places += Array(repeating: number, count: told.count - 1)
           } else {

@@ -9,13 +9,13 @@ extension FoodPartition {
 
   /// "rice, brown, 200 g", "lentils, weighed raw, 80 g": the amount is of the food, where "brown" is no food but the food is
   /// known with it.
-  static func describedBehind(_ group: [FoodPiece], linker: PhraseLinker) -> [FoodPiece] {
+  func describedBehind(_ group: [FoodPiece]) -> [FoodPiece] {
     var group = group
     for index in group.indices.dropFirst() {
       let piece = group[index]
       guard piece.joiner == .comma, let first = piece.words.first, let amount = piece.quantity,
         amount.tokens.lowerBound > first, !group[index - 1].hasAmount, !group[index - 1].isBracket,
-        isState(piece, tokens: linker.tokens) || isAdjective(piece, of: group[index - 1], linker: linker)
+        isState(piece) || isAdjective(piece, of: group[index - 1])
       else { continue }
       group[index - 1].quantity = amount
       group[index].quantity = nil
@@ -26,17 +26,17 @@ extension FoodPartition {
   private static let weighings: WordSet = ["weighed", "measured", "when"]
 
   /// "weighed raw".
-  private static func isState(_ piece: FoodPiece, tokens: [Token]) -> Bool {
-    piece.words.count > 1 && weighings.contains(tokens[piece.words[0]])
+  private func isState(_ piece: FoodPiece) -> Bool {
+    piece.words.count > 1 && Self.weighings.contains(tokens[piece.words[0]])
       && piece.words.dropFirst().allSatisfy {
-        weighings.contains(tokens[$0]) || MealWords.weighedStates.contains(tokens[$0])
+        Self.weighings.contains(tokens[$0]) || MealWords.weighedStates.contains(tokens[$0])
       }
   }
 
-  private static func isAdjective(_ piece: FoodPiece, of food: FoodPiece, linker: PhraseLinker) -> Bool {
-    guard piece.words.count == 1, linker.link(linker.words(piece))?.confidence ?? 0 < ownName,
+  private func isAdjective(_ piece: FoodPiece, of food: FoodPiece) -> Bool {
+    guard piece.words.count == 1, linker.link(linker.words(piece))?.confidence ?? 0 < Self.ownName,
       let whole = linker.link("\(linker.words(piece)) \(linker.words(food))")
     else { return false }
-    return whole.confidence >= knownSo
+    return whole.confidence >= Self.knownSo
   }
 }

@@ -22,13 +22,13 @@ extension FoodPartition {
   ]
 
   /// "fish with rice and salad": a salad beside the others, and no salad of rice.
-  static func isSaladBeside(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+  func isSaladBeside(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard pieces.count > 1, let last = pieces.last, last.joiner == .and, last.words.count == 1 else { return false }
     return tokens[last.words[0]].isWord("salad")
   }
 
   /// "crisps apple": a list, and no apple crisp, which tables name from behind.
-  static func isBackwards(_ part: FoodPiece, _ match: FoodMatch?, _ tokens: [Token]) -> Bool {
+  func isBackwards(_ part: FoodPiece, _ match: FoodMatch?) -> Bool {
     guard part.words.count == 2, case let noun = tokens[part.words[0]].folded, EnglishPlural.isPlural(noun),
       let name = match?.food.name.lowercased()
     else { return false }
@@ -36,12 +36,16 @@ extension FoodPartition {
   }
 
   /// Whether the last of the foods is such a sauce and what stands before it is eaten with it.
-  static func isSauce(_ last: Food, beside foods: [Food], tokens: [Token]) -> Bool {
-    guard let words = last.pieces.first?.words, words.count > 1, let noun = words.last, sauces.contains(tokens[noun]),
-      words.dropLast().contains(where: { kinds.contains(tokens[$0]) }), let main = foods.dropLast().last?.match?.food
+  func isSauce(_ last: Food, beside foods: [Food]) -> Bool {
+    guard let words = last.pieces.first?.words, words.count > 1, let noun = words.last,
+      Self.sauces.contains(tokens[noun]),
+      words.dropLast().contains(where: { Self.kinds.contains(tokens[$0]) }),
+      let main = foods.dropLast().last?.match?.food
     else { return false }
-    if let before = foods.dropLast().last?.pieces.first?.words.last, tastes.contains(tokens[before]) { return false }
-    return main.foodType == .food && !made.contains { main.category.contains($0) }
+    if let before = foods.dropLast().last?.pieces.first?.words.last, Self.tastes.contains(tokens[before]) {
+      return false
+    }
+    return main.foodType == .food && !Self.made.contains { main.category.contains($0) }
   }
 
   /// "vegetable lo mein": a dish of several foods is told apart by one of them.
@@ -51,30 +55,30 @@ extension FoodPartition {
   }
 
   /// "cracked wheat toast", "oat bran muffin": what it is made of.
-  static func isGrain(_ part: FoodPiece, of piece: FoodPiece, _ tokens: [Token]) -> Bool {
+  func isGrain(_ part: FoodPiece, of piece: FoodPiece) -> Bool {
     guard let last = part.words.last, let head = piece.words.last, last != head else { return false }
     return ListWords.grains.contains(tokens[last])
       && ListWords.baked.contains(EnglishPlural.singular(of: tokens[head].folded))
   }
 
   /// "Salisbury steak with gravy" where the food that was found has its gravy already: the gravy is counted once.
-  static func countedOnce(_ foods: [Food], linker: PhraseLinker) -> [Food] {
+  func countedOnce(_ foods: [Food]) -> [Food] {
     guard foods.count > 1 else { return foods }
     var kept = Array(foods.prefix(1))
     for food in foods.dropFirst() {
-      if let main = kept.last?.match?.food, holds(food, in: main, linker: linker) { continue }
+      if let main = kept.last?.match?.food, holds(food, in: main) { continue }
       kept.append(food)
     }
     return kept
   }
 
-  private static func holds(_ extra: Food, in main: Foods.Food, linker: PhraseLinker) -> Bool {
+  private func holds(_ extra: Food, in main: Foods.Food) -> Bool {
     guard extra.quantity == nil, extra.pieces.count == 1, let piece = extra.pieces.first, piece.joiner == .with,
       !piece.words.isEmpty, let with = main.name.firstRange(of: " with ")
     else { return false }
     let parts = FoodCatalog.foldedWords(String(main.name[with.upperBound...]))
     return piece.words.allSatisfy { word in
-      FoodCatalog.foldedWords(linker.tokens[word].folded).allSatisfy(parts.contains)
+      FoodCatalog.foldedWords(tokens[word].folded).allSatisfy(parts.contains)
     }
   }
 }

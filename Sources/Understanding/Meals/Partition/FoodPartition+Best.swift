@@ -7,19 +7,19 @@ extension FoodPartition {
   static let longestFood = 6
 
   /// The foods that explain most of `group` together.
-  static func bestFoods(in group: [FoodPiece], linker: PhraseLinker) -> [Food] {
-    if group.count == 1 { return value(of: group[...], in: group, linker: linker).map { [$0.food] } ?? [] }
+  func bestFoods(in group: [FoodPiece]) -> [Food] {
+    if group.count == 1 { return value(of: group[...], in: group).map { [$0.food] } ?? [] }
     // best[i]: the best reading of the pieces before i, its last food, and where the pieces of that begin.
     var best: [(value: Double, food: Food?, start: Int)] = [(0, nil, 0)]
     for end in 1...group.count {
       var winner: (value: Double, food: Food?, start: Int)?
-      for start in max(0, end - longestFood)..<end {
-        guard let value = self.value(of: group[start..<end], in: group, linker: linker) else { continue }
+      for start in max(0, end - Self.longestFood)..<end {
+        guard let value = self.value(of: group[start..<end], in: group) else { continue }
         let total = best[start].value + value.value
         if total > winner?.value ?? -.infinity { winner = (total, value.food, start) }
       }
       // A piece that is left out takes its amount with it, which is hardly what was meant.
-      let loss = group[end - 1].hasAmount ? amountLost : 0
+      let loss = group[end - 1].hasAmount ? Self.amountLost : 0
       best.append(winner ?? (best[end - 1].value - loss, nil, end - 1))
     }
     var foods: [Food] = []

@@ -12,15 +12,15 @@ extension FoodPartition {
   private static let initials: WordSet = ["blt", "pbj", "pb", "bec", "footlong", "inch", "melt", "melts"]
 
   /// "an egg sandwich on rye", "burgers on white buns": what bread it is made with describes it.
-  static func describingBread(_ group: [FoodPiece], tokens: [Token]) -> [FoodPiece] {
+  func describingBread(_ group: [FoodPiece]) -> [FoodPiece] {
     guard group.count > 1 else { return group }
     var group = group
     for index in group.indices {
       guard
-        let sandwich = sandwich(onBreadAt: index, of: group, tokens: tokens)
-          ?? hotDog(inBunAt: index, of: group, tokens: tokens)
+        let sandwich = Self.sandwich(onBreadAt: index, of: group, tokens: tokens)
+          ?? hotDog(inBunAt: index, of: group)
       else {
-        if let slices = slicesAround(at: index, of: group, tokens: tokens) { group[index].quantity = slices }
+        if let slices = slicesAround(at: index, of: group) { group[index].quantity = slices }
         continue
       }
       var bread = group.remove(at: index)
@@ -38,11 +38,11 @@ extension FoodPartition {
     """)
 
   /// The two slices of "ham and swiss on rye", which is a sandwich though nobody says so; toast is said by itself.
-  private static func slicesAround(at index: Int, of group: [FoodPiece], tokens: [Token]) -> Quantity? {
+  private func slicesAround(at index: Int, of group: [FoodPiece]) -> Quantity? {
     guard index > 0, group[index].joiner == .on, group[index].quantity == nil, let first = group[index].words.first,
-      breadKinds.contains(tokens[first]), !tokens[first].isWord("ciabatta"),
-      group[index].words.allSatisfy({ breadKinds.contains(tokens[$0]) || tokens[$0].isWord("bread") }),
-      let filling = group[index - 1].words.last, deli.contains(tokens[filling]),
+      Self.breadKinds.contains(tokens[first]), !tokens[first].isWord("ciabatta"),
+      group[index].words.allSatisfy({ Self.breadKinds.contains(tokens[$0]) || tokens[$0].isWord("bread") }),
+      let filling = group[index - 1].words.last, Self.deli.contains(tokens[filling]),
       let slice = UnitTable.unit(named: "slice")
     else { return nil }
     return Quantity(
@@ -53,12 +53,12 @@ extension FoodPartition {
   private static let hotDogs: WordSet = ["dog", "dogs", "frankfurter", "frankfurters", "hotdog", "hotdogs", "frank"]
 
   /// The hot dog that "on a bun", "in white rolls" at `index` is said of.
-  private static func hotDog(inBunAt index: Int, of group: [FoodPiece], tokens: [Token]) -> Int? {
+  private func hotDog(inBunAt index: Int, of group: [FoodPiece]) -> Int? {
     guard index > 0, group[index].joiner == .on || group[index].joiner == .with,
       group[index].quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
-      let last = group[index].words.last, buns.contains(tokens[last]),
-      group[index].words.dropLast().allSatisfy({ breadKinds.contains(tokens[$0]) || tokens[$0].isWord("in") }),
-      group[index - 1].words.last.map({ hotDogs.contains(tokens[$0]) }) ?? false
+      let last = group[index].words.last, Self.buns.contains(tokens[last]),
+      group[index].words.dropLast().allSatisfy({ Self.breadKinds.contains(tokens[$0]) || tokens[$0].isWord("in") }),
+      group[index - 1].words.last.map({ Self.hotDogs.contains(tokens[$0]) }) ?? false
     else { return nil }
     return index - 1
   }
@@ -81,9 +81,9 @@ extension FoodPartition {
   private static let spreads: WordSet = ["mayo", "mayonnaise", "butter", "margarine", "mustard"]
 
   /// "a ham sandwich with lettuce and mayo": tables have it "with lettuce and spread".
-  private static func isItsSpread(_ food: Food, of sandwich: String, _ tokens: [Token]) -> Bool {
+  private func isItsSpread(_ food: Food, of sandwich: String) -> Bool {
     guard let piece = food.pieces.first, food.pieces.count == 1, !piece.hasAmount,
-      piece.joiner == .and || piece.joiner == .with, piece.words.allSatisfy({ spreads.contains(tokens[$0]) })
+      piece.joiner == .and || piece.joiner == .with, piece.words.allSatisfy({ Self.spreads.contains(tokens[$0]) })
     else { return false }
     let name = sandwich.lowercased()
     return name.contains("sandwich") && name.contains("spread")
@@ -92,19 +92,19 @@ extension FoodPartition {
   private static let sureOfSandwich = 0.8
 
   /// "a bacon, egg and cheese on a bagel": one sandwich, and its bread is the one that is said.
-  static func withoutSecondBread(_ foods: [Food], linker: PhraseLinker) -> [Food] {
+  func withoutSecondBread(_ foods: [Food]) -> [Food] {
     guard foods.count > 1 else { return foods }
     var result: [Food] = []
     for food in foods {
-      if let sandwich = result.last?.match?.food.name, isItsSpread(food, of: sandwich, linker.tokens) { continue }
+      if let sandwich = result.last?.match?.food.name, isItsSpread(food, of: sandwich) { continue }
       if let piece = food.pieces.first, food.pieces.count == 1, piece.joiner == .on, !piece.hasAmount,
         var sandwich = result.last, let name = sandwich.match?.food.name.lowercased(),
         name.contains("sandwich") || name.contains(" on "),
-        let bread = piece.words.map({ EnglishPlural.singular(of: linker.tokens[$0].folded) }).first(where: {
-          namingBreads.contains($0)
+        let bread = piece.words.map({ EnglishPlural.singular(of: tokens[$0].folded) }).first(where: {
+          Self.namingBreads.contains($0)
         })
       {
-        if let found = linker.link("\(sandwich.phrase) on \(bread)"), found.confidence >= sureOfSandwich {
+        if let found = linker.link("\(sandwich.phrase) on \(bread)"), found.confidence >= Self.sureOfSandwich {
           sandwich.match = found
         }
         result[result.count - 1] = sandwich
@@ -119,10 +119,10 @@ extension FoodPartition {
 
   /// "a bacon, egg and cheese English muffin sandwich": one word after the other says what is in it, and the last ends with
   /// the bread and "sandwich".
-  static func isFilling(_ index: Int, of group: [FoodPiece], tokens: [Token]) -> Bool {
+  func isFilling(_ index: Int, of group: [FoodPiece]) -> Bool {
     guard let end = group[index...].firstIndex(where: { $0.joiner == .and }), group[end].words.count > 1,
       let head = group[end].words.last, tokens[head].isWord("sandwich") || tokens[head].isWord("sandwiches"),
-      group[end].words.contains(where: { breakfastBreads.contains(tokens[$0]) })
+      group[end].words.contains(where: { Self.breakfastBreads.contains(tokens[$0]) })
     else { return false }
     return group[..<end].allSatisfy { $0.words.count == 1 && $0.figures.isEmpty }
       && group[1...end].allSatisfy { !$0.hasAmount }

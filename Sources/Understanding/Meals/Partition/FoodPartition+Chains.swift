@@ -4,43 +4,41 @@ import Foods
 extension FoodPartition {
   /// What is left of a piece's words without the chain in front or behind, and the chain; nil where none stands there, or
   /// nothing but a chain.
-  static func partedFromChain(_ words: ArraySlice<Int>, tokens: [Token]) -> (rest: [Int], chain: [Int])? {
-    for length in (1...longestChain).reversed() where length < words.count {
+  func partedFromChain(_ words: ArraySlice<Int>) -> (rest: [Int], chain: [Int])? {
+    for length in (1...Self.longestChain).reversed() where length < words.count {
       let front = words.prefix(length)
       let behind = words.suffix(length)
-      if isChain(front, tokens: tokens) { return (Array(words.dropFirst(length)), Array(front)) }
-      guard isChain(behind, tokens: tokens) else { continue }
+      if isChain(front) { return (Array(words.dropFirst(length)), Array(front)) }
+      guard isChain(behind) else { continue }
       var rest = words.dropLast(length)
-      while let word = rest.last, beforeChains.contains(tokens[word]) { rest.removeLast() }
+      while let word = rest.last, Self.beforeChains.contains(tokens[word]) { rest.removeLast() }
       if !rest.isEmpty { return (Array(rest), Array(behind)) }
     }
     return nil
   }
 
   /// Whether words are a chain by its name and no more: "mcdonald's", "from Taco Bell", "meal from KFC".
-  static func isChain(_ words: ArraySlice<Int>, tokens: [Token]) -> Bool {
+  func isChain(_ words: ArraySlice<Int>) -> Bool {
     let isMeal =
-      words.count > 2 && meals.contains(tokens[words[words.startIndex]])
-      && beforeChains.contains(tokens[words[words.startIndex + 1]])
-    let name = (isMeal ? words.dropFirst() : words).drop { beforeChains.contains(tokens[$0]) }
+      words.count > 2 && Self.meals.contains(tokens[words[words.startIndex]])
+      && Self.beforeChains.contains(tokens[words[words.startIndex + 1]])
+    let name = (isMeal ? words.dropFirst() : words).drop { Self.beforeChains.contains(tokens[$0]) }
     return MealWords.chains.contains(name.map { tokens[$0].folded }.joined(separator: " "))
   }
 
   /// "2 taco bell tacos", "chicken nuggets mcdonalds": the food alone, where no more is known than what people mean by the
   /// chain alone, or something else from its menu, or nothing of that chain at all ("longhorn chicken").
-  static func withoutChain(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: PhraseLinker
-  ) -> FoodMatch? {
+  func withoutChain(_ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount) -> FoodMatch? {
     guard pieces.count == 1, pieces.firstWords.count > 1, var first = pieces.first,
-      let (rest, chain) = partedFromChain(first.words[...], tokens: linker.tokens),
-      let noun = rest.last.map({ linker.tokens[$0].folded }), !meals.contains(noun)
+      let (rest, chain) = partedFromChain(first.words[...]),
+      let noun = rest.last.map({ tokens[$0].folded }), !Self.meals.contains(noun)
     else { return nil }
     guard let found = match else {
       first.words = rest
       return linker.link(linker.words(first), amount: amount)
     }
     let whole = linker.words(first)
-    first.words = chain.filter { !beforeChains.contains(linker.tokens[$0]) }
+    first.words = chain.filter { !Self.beforeChains.contains(tokens[$0]) }
     let isMeal = linker.link(linker.words(first))?.food.id == found.food.id
     let isOfChain =
       found.food.source == .menu
@@ -48,13 +46,13 @@ extension FoodPartition {
     // "A zinger burger meal from kfc" is the meal, which has no name of its own.
     let isAnother =
       isOfChain
-      ? !isNamed(found, noun)
-      : !meals.contains(linker.tokens[chain[0]]) && !linker.catalog.isSpokenName(whole, of: found.food)
+      ? !Self.isNamed(found, noun)
+      : !Self.meals.contains(tokens[chain[0]]) && !linker.catalog.isSpokenName(whole, of: found.food)
     guard isMeal || isAnother else { return nil }
     // "Taco bell tacos" have the words of the chain alone: they are the tacos from there.
-    let fromChain = (rest.map { linker.tokens[$0].folded } + ["from"] + chain.map { linker.tokens[$0].folded })
+    let fromChain = (rest.map { tokens[$0].folded } + ["from"] + chain.map { tokens[$0].folded })
     if isMeal, let bought = linker.link(fromChain.joined(separator: " "), amount: amount),
-      bought.food.id != found.food.id, isNamed(bought, noun)
+      bought.food.id != found.food.id, Self.isNamed(bought, noun)
     {
       return bought
     }
@@ -62,7 +60,7 @@ extension FoodPartition {
     guard let plain = linker.link(linker.words(first), amount: amount),
       plain.food.id != found.food.id || plain.confidence > found.confidence
     else { return nil }
-    return isMeal || isNamed(plain, noun) ? plain : nil
+    return isMeal || Self.isNamed(plain, noun) ? plain : nil
   }
 
   private static func isNamed(_ match: FoodMatch, _ noun: String) -> Bool {
@@ -82,23 +80,25 @@ extension FoodPartition {
 
   /// "burger king large fries", "a wendys small chili": the size behind the name of a chain is the food's, where the chain's
   /// menu has none of that size.
-  static func sizeBehindChain(
-    in pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
+  func sizeBehindChain(
+    in pieces: ArraySlice<FoodPiece>, match: FoodMatch?
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
     guard pieces.firstWords.count > 2, var piece = pieces.first,
       piece.quantity.map({ $0.isArticle && $0.size == nil && $0.unit == nil && $0.content == nil }) ?? true,
       let place = piece.words.dropLast().dropFirst().prefix(2).firstIndex(where: {
-        menuSizes.contains(linker.tokens[$0])
+        Self.menuSizes.contains(tokens[$0])
       })
     else { return nil }
-    let chain = piece.words[..<place].map { linker.tokens[$0].folded }.joined(separator: " ")
-    let size = linker.tokens[piece.words[place]].folded
+    let chain = piece.words[..<place].map { tokens[$0].folded }.joined(separator: " ")
+    let size = tokens[piece.words[place]].folded
     guard MealWords.eateries.contains(chain) else { return nil }
     piece.words.remove(at: place)
     let phrase = linker.phrase([piece] + pieces.dropFirst())
     // "large coke" is no "Diet Coke (Large)" where the drink is known better by its name alone.
     let onMenu = match.flatMap { FoodCatalog.foldedWords($0.food.name).contains(size) ? $0.confidence : nil } ?? 0
-    guard let found = linker.link(phrase), found.confidence > max(leastOfChain, onMenu + better) else { return nil }
+    guard let found = linker.link(phrase), found.confidence > max(Self.leastOfChain, onMenu + Self.better) else {
+      return nil
+    }
     return (phrase, found, MeasureUnit(name: size, dimension: .measure, factor: 1))
   }
 

@@ -3,20 +3,20 @@ import Nutrition
 
 extension FoodPartition {
   /// Words that only describe the food before them.
-  static func isDependent(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+  func isDependent(_ piece: FoodPiece) -> Bool {
     guard let first = piece.words.first else { return false }
     // "a burger with 3 patties", "and a bit of fat".
     if piece.joiner == .with || piece.joiner == .and, let last = piece.words.last {
       if piece.words.count <= 3, MealWords.components.contains(tokens[last]) { return piece.joiner == .with }
-      if isTouchOfFat(piece, tokens: tokens) { return true }
+      if isTouchOfFat(piece) { return true }
     }
     guard !piece.hasAmount || piece.joiner == nil else { return false }
-    if piece.isBracket || isCookedInFat(piece, tokens: tokens) { return true }
+    if piece.isBracket || isCookedInFat(piece) { return true }
     if MealWords.negators.contains(tokens[first]) || tokens[first].isWord("from") { return true }
     if piece.joiner != nil, MealWords.binders.contains(tokens[first]),
       !MealWords.modifiers.contains(tokens[first])
     {
-      return !isAttributed(piece, tokens: tokens)
+      return !isAttributed(piece)
     }
     if piece.joiner != nil, piece.joiner != .and || piece.words.count == 1, let last = piece.words.last,
       MealWords.dependentHeads.contains(tokens[last])
@@ -34,12 +34,12 @@ extension FoodPartition {
   private static let cookingFats = CookingWords.fats.union(["fat"])
 
   /// "fried in oil", "cooked with olive oil": how the food before it was made, which its row of the tables has.
-  private static func isCookedInFat(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+  private func isCookedInFat(_ piece: FoodPiece) -> Bool {
     guard piece.joiner != nil, (3...4).contains(piece.words.count),
       CookingWords.cooked.contains(tokens[piece.words[0]]),
       tokens[piece.words[1]].isOne(of: "in", "with")
     else { return false }
-    return piece.words.last.map { cookingFats.contains(tokens[$0]) } ?? false
+    return piece.words.last.map { Self.cookingFats.contains(tokens[$0]) } ?? false
   }
 
   /// Participles that stand before the noun as well: "loaded fries", "mixed salad".
@@ -48,49 +48,49 @@ extension FoodPartition {
   ]
 
   /// "steak, loaded potatoes", "steak with a loaded potato": the participle describes the noun behind it.
-  private static func isAttributed(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+  private func isAttributed(_ piece: FoodPiece) -> Bool {
     guard piece.joiner == .comma || piece.joiner == .with || piece.joiner == .and, piece.words.count > 1,
       !tokens[piece.words[1]].isOne(of: "with", "in", "by", "on"), let first = piece.words.first,
       let last = piece.words.last
     else { return false }
-    return attributes.contains(tokens[first]) && !MealWords.modifiers.contains(tokens[last])
+    return Self.attributes.contains(tokens[first]) && !MealWords.modifiers.contains(tokens[last])
   }
 
   private static let brewed = CoffeeWords.cups.union(["white"])
   private static let sweeteners = CoffeeWords.sweeteners.union(["syrup"])
 
   /// "no regrets" is no part of a meal; "no bun" is.
-  static func withoutIdleNegations(_ group: [FoodPiece], linker: PhraseLinker) -> [FoodPiece] {
-    if group.count == 1, isPlainStart(group[0], tokens: linker.tokens) { return group }
+  func withoutIdleNegations(_ group: [FoodPiece]) -> [FoodPiece] {
+    if group.count == 1, isPlainStart(group[0]) { return group }
     var group = group
     // "fat and sprinkled (with 100 g of cheese)".
     while group.count > 1, let last = group.last, !last.isBracket, !last.hasAmount,
-      last.words.allSatisfy({ MealWords.trailing.contains(linker.tokens[$0].folded) })
+      last.words.allSatisfy({ MealWords.trailing.contains(tokens[$0].folded) })
     {
       group.removeLast()
     }
-    let isBrewed = group.count > 1 && group.contains { $0.words.contains { brewed.contains(linker.tokens[$0]) } }
+    let isBrewed = group.count > 1 && group.contains { $0.words.contains { Self.brewed.contains(tokens[$0]) } }
     return group.filter { piece in
       // "In Vienna": where it was.
-      if let first = piece.words.first, linker.tokens[first].isWord("in"), piece.words.count == 2, !piece.hasAmount,
-        SceneFilter.isCapitalLetter(linker.tokens[piece.words[1]])
+      if let first = piece.words.first, tokens[first].isWord("in"), piece.words.count == 2, !piece.hasAmount,
+        SceneFilter.isCapitalLetter(tokens[piece.words[1]])
       {
         return false
       }
       // "sushi with Priya".
       if piece.joiner == .with, piece.words.count == 1, !piece.hasAmount,
-        SceneFilter.isCapitalLetter(linker.tokens[piece.words[0]]), !linker.knows(piece),
-        !linker.tokens[piece.words[0]].text.contains(" ")
+        SceneFilter.isCapitalLetter(tokens[piece.words[0]]), !linker.knows(piece),
+        !tokens[piece.words[0]].text.contains(" ")
       {
         return false
       }
       if isBrewed, piece.joiner == .comma || piece.joiner == .and, piece.words.count == 2,
-        linker.tokens[piece.words[0]].isWord("no"), sweeteners.contains(linker.tokens[piece.words[1]])
+        tokens[piece.words[0]].isWord("no"), Self.sweeteners.contains(tokens[piece.words[1]])
       {
         return false
       }
       guard piece.joiner != nil, piece.joiner != .with, piece.words.count <= 2, let first = piece.words.first,
-        linker.tokens[first].isWord("no"), !SceneFilter.isCapitalLetter(linker.tokens[first])
+        tokens[first].isWord("no"), !SceneFilter.isCapitalLetter(tokens[first])
       else { return true }
       var rest = piece
       rest.words.removeFirst()
@@ -99,12 +99,12 @@ extension FoodPartition {
   }
 
   /// Neither "in Vienna" nor "with Priya".
-  private static func isPlainStart(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+  private func isPlainStart(_ piece: FoodPiece) -> Bool {
     piece.joiner == nil && piece.words.first.map { !tokens[$0].isWord("in") } ?? true
   }
 
   /// Fat that nobody measured: "a little added fat".
-  private static func isTouchOfFat(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+  private func isTouchOfFat(_ piece: FoodPiece) -> Bool {
     guard piece.words.contains(where: { tokens[$0].isWord("fat") }),
       piece.words.allSatisfy({ tokens[$0].isOne(of: "fat", "added", "amount", "of") })
     else { return false }
@@ -120,7 +120,7 @@ extension FoodPartition {
   private static let measures: WordSet = ["plate", "slice", "slices", "piece", "pieces", "portion", "serving"]
 
   /// Nothing but participles and adjectives: what is left of "served", "filled with".
-  static func isDescriptionOnly(_ food: Food, tokens: [Token]) -> Bool {
+  func isDescriptionOnly(_ food: Food) -> Bool {
     if food.pieces.allSatisfy({ piece in
       !piece.hasAmount
         && piece.words.allSatisfy {
@@ -130,7 +130,7 @@ extension FoodPartition {
       return true
     }
     if food.pieces.count == 1, let piece = food.pieces.first, !piece.hasAmount, piece.words.count == 1,
-      states.contains(tokens[piece.words[0]])
+      Self.states.contains(tokens[piece.words[0]])
     {
       return true
     }
@@ -138,7 +138,7 @@ extension FoodPartition {
       piece.words.allSatisfy { index in
         let word = tokens[index].folded
         if food.pieces.count == 1, piece.words.count == 1, !piece.hasAmount {
-          if MealWords.negators.contains(word) || UnitTable.containers.contains(word) || measures.contains(word) {
+          if MealWords.negators.contains(word) || UnitTable.containers.contains(word) || Self.measures.contains(word) {
             return true
           }
         }
@@ -157,12 +157,10 @@ extension FoodPartition {
   }
 
   /// "a mimosa cocktail": the drink that is called so, and neither any cocktail nor a mix for it.
-  static func withoutCocktail(
-    _ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker
-  ) -> FoodMatch? {
+  func withoutCocktail(_ pieces: ArraySlice<FoodPiece>) -> FoodMatch? {
     guard pieces.lastWords.count > 1, var piece = pieces.last, let last = piece.words.popLast(),
-      linker.tokens[last].isOne(of: "cocktail", "cocktails"),
-      let plain = linker.link(linker.phrase(pieces.dropLast() + [piece])), plain.confidence >= sureOfCocktail,
+      tokens[last].isOne(of: "cocktail", "cocktails"),
+      let plain = linker.link(linker.phrase(pieces.dropLast() + [piece])), plain.confidence >= Self.sureOfCocktail,
       plain.food.source != .branded, plain.food.per100g.alcoholG ?? 0 > 0
     else { return nil }
     return plain

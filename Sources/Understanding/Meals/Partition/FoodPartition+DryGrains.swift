@@ -12,16 +12,15 @@ extension FoodPartition {
   private static let sureOfCooked = 0.6
 
   /// "grilled tomato", "lamb mince browned": where no table has it so, the food itself.
-  static func withoutCooking(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
-  ) -> FoodMatch? {
+  func withoutCooking(_ pieces: ArraySlice<FoodPiece>, match: FoodMatch?) -> FoodMatch? {
     guard pieces.count == 1, (2...3).contains(pieces.firstWords.count), var plain = pieces.first,
-      let last = plain.words.last, case let isBehind = browned.contains(linker.tokens[last]),
-      isBehind || cookings.contains(linker.tokens[plain.words[0]]), !plain.isNamed(linker.tokens),
-      match.map({ $0.food.source == .branded || $0.confidence < (isBehind ? sureOfOne : sureOfCooked) }) ?? true
+      let last = plain.words.last, case let isBehind = Self.browned.contains(tokens[last]),
+      isBehind || Self.cookings.contains(tokens[plain.words[0]]), !plain.isNamed(tokens),
+      match.map({ $0.food.source == .branded || $0.confidence < (isBehind ? Self.sureOfOne : Self.sureOfCooked) })
+        ?? true
     else { return nil }
     plain.words.remove(at: isBehind ? plain.words.count - 1 : 0)
-    guard let food = linker.link(linker.words(plain)), food.confidence >= sureOfOne, food.food.source != .branded
+    guard let food = linker.link(linker.words(plain)), food.confidence >= Self.sureOfOne, food.food.source != .branded
     else { return nil }
     return food
   }
@@ -33,17 +32,15 @@ extension FoodPartition {
     """)
 
   /// "muller light toffee": where no table has the product in that flavour, the product.
-  static func withoutFlavor(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: PhraseLinker
-  ) -> FoodMatch? {
+  func withoutFlavor(_ pieces: ArraySlice<FoodPiece>, match: FoodMatch?) -> FoodMatch? {
     guard pieces.count == 1, (2...5).contains(pieces.firstWords.count), var plain = pieces.first,
-      let last = plain.words.last, flavors.contains(linker.tokens[last]), !plain.isNamed(linker.tokens),
-      match.map({ $0.confidence < sureOfCooked }) ?? true
+      let last = plain.words.last, Self.flavors.contains(tokens[last]), !plain.isNamed(tokens),
+      match.map({ $0.confidence < Self.sureOfCooked }) ?? true
     else { return nil }
-    while plain.words.count > 1, let last = plain.words.last, flavors.contains(linker.tokens[last]) {
+    while plain.words.count > 1, let last = plain.words.last, Self.flavors.contains(tokens[last]) {
       plain.words.removeLast()
     }
-    guard let food = linker.link(linker.words(plain)), food.confidence >= sureOfOne, food.food.source != .branded
+    guard let food = linker.link(linker.words(plain)), food.confidence >= Self.sureOfOne, food.food.source != .branded
     else { return nil }
     return food
   }
@@ -59,38 +56,38 @@ extension FoodPartition {
   ]
 
   /// "100 g of dry pasta with pesto": what was weighed dry is a food by itself, whatever it was served with.
-  static func isWeighedDry(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+  func isWeighedDry(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard pieces.count > 1, let piece = pieces.first, piece.quantity?.grams != nil, let last = piece.words.last,
-      piece.words.count <= 3, grains[tokens[last]] != nil,
+      piece.words.count <= 3, Self.grains[tokens[last]] != nil,
       piece.words.contains(where: { MealWords.dryStates.contains(tokens[$0]) })
     else { return false }
-    return pieces.dropFirst().contains { $0.joiner == .with && !isDependent($0, tokens: tokens) }
+    return pieces.dropFirst().contains { $0.joiner == .with && !isDependent($0) }
   }
 
   /// "50 g of oats": cooked they are called porridge, so what is weighed or filled into a cup is dry; "60 g basmati dry" says it.
-  static func dryGrain(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> FoodMatch? {
-    if let soaked = soaked(pieces, linker: linker) { return soaked }
+  func dryGrain(_ pieces: ArraySlice<FoodPiece>) -> FoodMatch? {
+    if let soaked = soaked(pieces) { return soaked }
     guard pieces.count == 1, let piece = pieces.first, let last = piece.words.last,
       let quantity = piece.quantity, quantity.grams != nil || quantity.milliliters != nil
     else { return nil }
     // "cooked rolled oats in water and had a cup": what fills it is porridge.
-    if quantity.milliliters != nil, piece.words.contains(where: { linker.tokens[$0].isWord("oats") }),
-      linker.tokens[..<piece.words[0]].contains(where: { $0.isWord("cooked") || $0.isWord("boiled") })
+    if quantity.milliliters != nil, piece.words.contains(where: { tokens[$0].isWord("oats") }),
+      tokens[..<piece.words[0]].contains(where: { $0.isWord("cooked") || $0.isWord("boiled") })
     {
       return linker.link("cooked oatmeal")
     }
     guard piece.words.count <= 3 else { return nil }
-    if linker.tokens[last].isWord("oats"), piece.words.count <= 2,
-      !piece.words.contains(where: { readyGrains.contains(linker.tokens[$0]) })
+    if tokens[last].isWord("oats"), piece.words.count <= 2,
+      !piece.words.contains(where: { Self.readyGrains.contains(tokens[$0]) })
     {
       return linker.link("dry oats")
     }
-    guard piece.words.contains(where: { MealWords.dryStates.contains(linker.tokens[$0]) }),
-      !piece.words.contains(where: { linker.tokens[$0].isWord("brown") || linker.tokens[$0].isWord("wild") })
+    guard piece.words.contains(where: { MealWords.dryStates.contains(tokens[$0]) }),
+      !piece.words.contains(where: { tokens[$0].isWord("brown") || tokens[$0].isWord("wild") })
     else { return nil }
-    let named = piece.words.filter { !MealWords.dryStates.contains(linker.tokens[$0]) }
-    guard named.count <= 2, let noun = named.last, let dry = grains[linker.tokens[noun]],
-      named.count == 1 || Self.grainKinds.contains(linker.tokens[named[0]])
+    let named = piece.words.filter { !MealWords.dryStates.contains(tokens[$0]) }
+    guard named.count <= 2, let noun = named.last, let dry = Self.grains[tokens[noun]],
+      named.count == 1 || Self.grainKinds.contains(tokens[named[0]])
     else { return nil }
     return linker.link(dry)
   }
@@ -99,21 +96,21 @@ extension FoodPartition {
   private static let soaking = cookingVerbs.union(["in", "with", "water", "milk"])
 
   /// "40 g of oats made with water", "60 g rice cooked in water": what was weighed before water came to it.
-  private static func soaked(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> FoodMatch? {
+  private func soaked(_ pieces: ArraySlice<FoodPiece>) -> FoodMatch? {
     guard let first = pieces.first, pieces.count < 3, first.quantity?.grams != nil else { return nil }
     let words = pieces.flatMap(\.words)
-    guard let last = words.last, linker.tokens[last].isWord("water") || linker.tokens[last].isWord("milk"),
-      let grain = words.prefix(3).lastIndex(where: { grains[linker.tokens[$0]] != nil }), words.count > grain + 1,
-      words[(grain + 1)...].allSatisfy({ soaking.contains(linker.tokens[$0]) }),
-      words[..<grain].allSatisfy({ grainKinds.contains(linker.tokens[$0]) }),
+    guard let last = words.last, tokens[last].isWord("water") || tokens[last].isWord("milk"),
+      let grain = words.prefix(3).lastIndex(where: { Self.grains[tokens[$0]] != nil }), words.count > grain + 1,
+      words[(grain + 1)...].allSatisfy({ Self.soaking.contains(tokens[$0]) }),
+      words[..<grain].allSatisfy({ Self.grainKinds.contains(tokens[$0]) }),
       // "pasta with milk" was cooked before.
-      linker.tokens[words[grain]].isWord("oats") || words.contains(where: { cookingVerbs.contains(linker.tokens[$0]) })
+      tokens[words[grain]].isWord("oats") || words.contains(where: { Self.cookingVerbs.contains(tokens[$0]) })
     else { return nil }
-    return linker.link(grains[linker.tokens[words[grain]]] ?? "")
+    return linker.link(Self.grains[tokens[words[grain]]] ?? "")
   }
 
   /// "50 g of oats with milk": the milk was not weighed with them.
-  static func isWeighedOats(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+  func isWeighedOats(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard let first = pieces.first, first.quantity?.grams != nil, let last = first.words.last,
       tokens[last].isWord("oats"), let second = pieces.dropFirst().first
     else { return false }
@@ -124,28 +121,26 @@ extension FoodPartition {
   private static let clearlyBetter = 0.1
 
   /// "plain brown rice" is brown rice, and neither a cracker nor a packet that is called plain.
-  static func withoutPlain(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: PhraseLinker
-  ) -> FoodMatch? {
-    guard pieces.count == 2 || pieces.firstWords.count > 1, var piece = pieces.first, !piece.isNamed(linker.tokens),
-      match?.confidence ?? 0 < sureOfNamed || match?.food.source == .branded
+  func withoutPlain(_ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount) -> FoodMatch? {
+    guard pieces.count == 2 || pieces.firstWords.count > 1, var piece = pieces.first, !piece.isNamed(tokens),
+      match?.confidence ?? 0 < Self.sureOfNamed || match?.food.source == .branded
     else { return nil }
     // "rice, plain", "fresh corn, plain".
     let isBehind =
       pieces.count == 2
-      && pieces.last.map { $0.joiner == .comma && $0.words.count == 1 && linker.tokens[$0.words[0]].isWord("plain") }
+      && pieces.last.map { $0.joiner == .comma && $0.words.count == 1 && tokens[$0.words[0]].isWord("plain") }
         ?? false
     if !isBehind {
       guard pieces.count == 1, piece.words.count > 1 else { return nil }
       // "Extra rice" is more of it; "extra lean mince" is how lean.
       let isMore =
-        linker.tokens[piece.words[0]].isWord("extra") && piece.words.count == 2
-        && !MealWords.modifiers.contains(linker.tokens[piece.words[1]])
-      guard isMore || linker.tokens[piece.words[0]].isWord("plain") else { return nil }
+        tokens[piece.words[0]].isWord("extra") && piece.words.count == 2
+        && !MealWords.modifiers.contains(tokens[piece.words[1]])
+      guard isMore || tokens[piece.words[0]].isWord("plain") else { return nil }
       piece.words.removeFirst()
     }
     guard let found = linker.link(linker.words(piece), amount: amount), found.food.source != .branded,
-      found.confidence > min(sureOfNamed, (match?.confidence ?? 0) + clearlyBetter)
+      found.confidence > min(Self.sureOfNamed, (match?.confidence ?? 0) + Self.clearlyBetter)
     else { return nil }
     return found
   }

@@ -3,16 +3,14 @@ import Foods
 /// The fewest foods that the words of a note are.
 extension FoodPartition {
   /// The fewest foods that the words are, nil where a word is left over.
-  static func fewest(
-    _ words: ArraySlice<Int>, of piece: FoodPiece, linker: PhraseLinker
-  ) -> [Food]? {
+  func fewest(_ words: ArraySlice<Int>, of piece: FoodPiece) -> [Food]? {
     // best[i]: the reading of the first i words.
     var best: [[Food]?] = [[]]
     for end in 1...words.count {
       var winner: [Food]?
-      for start in max(0, end - longestName)..<end {
+      for start in max(0, end - Self.longestName)..<end {
         guard let before = best[start], before.count + 1 < winner?.count ?? .max,
-          let food = part(of: piece, words.dropFirst(start).prefix(end - start), enough: sureOfPart, linker: linker)
+          let food = part(of: piece, words.dropFirst(start).prefix(end - start), enough: Self.sureOfPart)
         else { continue }
         winner = before + [food]
       }
@@ -23,29 +21,27 @@ extension FoodPartition {
 
   /// Some words of a piece as a food that is surely called so; the first has the piece's amount, a later one the size in
   /// front of it ("large fries").
-  static func part(
-    of piece: FoodPiece, _ words: ArraySlice<Int>, enough: Double, linker: PhraseLinker
-  ) -> Food? {
-    guard let last = words.last, words.count == 1 || !describes(linker.tokens[last]),
-      !isChain(words, tokens: linker.tokens)
+  func part(of piece: FoodPiece, _ words: ArraySlice<Int>, enough: Double) -> Food? {
+    guard let last = words.last, words.count == 1 || !Self.describes(tokens[last]),
+      !isChain(words)
     else { return nil }
     var part = piece
     part.words = Array(words)
     let isFirst = words.startIndex == 0
     if !isFirst { part.quantity = nil }
-    if !isFirst, words.count > 1, let first = words.first, let size = QuantityWords.sizes[linker.tokens[first]] {
+    if !isFirst, words.count > 1, let first = words.first, let size = QuantityWords.sizes[tokens[first]] {
       part.words.removeFirst()
       part.quantity = Quantity(tokens: first..<(first + 1), size: size)
     }
     let phrase = linker.words(part)
     let match = linker.link(phrase)
-    if isBackwards(part, match, linker.tokens) { return nil }
+    if isBackwards(part, match) { return nil }
     // "whole wheat bagel": what it is baked of.
-    if part.words.allSatisfy({ ListWords.colors.contains(linker.tokens[$0]) }) { return nil }
-    if part.words.allSatisfy({ isBreadKind(linker.tokens[$0]) }) || isGrain(part, of: piece, linker.tokens) {
+    if part.words.allSatisfy({ ListWords.colors.contains(tokens[$0]) }) { return nil }
+    if part.words.allSatisfy({ Self.isBreadKind(tokens[$0]) }) || isGrain(part, of: piece) {
       return nil
     }
-    guard isSure(match, enough: enough), !part.words.allSatisfy({ describes(linker.tokens[$0]) }) else { return nil }
+    guard Self.isSure(match, enough: enough), !part.words.allSatisfy({ Self.describes(tokens[$0]) }) else { return nil }
     return Food(pieces: [part], phrase: phrase, match: match)
   }
 

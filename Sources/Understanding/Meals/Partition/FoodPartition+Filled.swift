@@ -14,11 +14,11 @@ extension FoodPartition {
 
   /// "3 lemon and poppyseed muffins": three of the muffins, where a count stands before what is not in the plural; "3 eggs and
   /// muffins" are two foods.
-  static func filledWithBoth(_ group: [FoodPiece], linker: PhraseLinker) -> Food? {
+  func filledWithBoth(_ group: [FoodPiece]) -> Food? {
     guard group.count == 2, group[1].joiner == .and, let quantity = group[0].quantity, let value = quantity.value,
       value >= 1, !quantity.hasUnit, !quantity.hasContent, group[1].quantity == nil,
-      let filling = group[0].words.last, let head = group[1].words.last, filled.contains(linker.tokens[head]),
-      !EnglishPlural.isPlural(linker.tokens[filling].folded), value > 1 || !quantity.isArticle
+      let filling = group[0].words.last, let head = group[1].words.last, Self.filled.contains(tokens[head]),
+      !EnglishPlural.isPlural(tokens[filling].folded), value > 1 || !quantity.isArticle
     else { return nil }
     // "2 coffee and scones" are two of what is drunk.
     if let first = linker.link(linker.words(group[0])), first.food.foodType != .food { return nil }
@@ -27,14 +27,14 @@ extension FoodPartition {
     let words = pieces.map { linker.words($0) }
     let whole = linker.link(words.joined(separator: " and "), amount: amount)
     let second = linker.link(words[1], amount: amount)
-    let plain = linker.link(linker.tokens[head].folded, amount: amount)
-    let match = [whole, second].compactMap(\.self).first { $0.confidence >= sureOfOne } ?? plain
-    guard let match, match.confidence >= sureOfOne else { return nil }
+    let plain = linker.link(tokens[head].folded, amount: amount)
+    let match = [whole, second].compactMap(\.self).first { $0.confidence >= Self.sureOfOne } ?? plain
+    guard let match, match.confidence >= Self.sureOfOne else { return nil }
     return Food(pieces: pieces, phrase: words.joined(separator: " and "), match: match)
   }
 
   /// "4 falafels in a pitta" are four, and one pitta.
-  static func isCountedInOne(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+  func isCountedInOne(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard pieces.count == 2, let quantity = pieces.first?.quantity, quantity.value ?? 1 > 1, !quantity.hasUnit,
       let bread = pieces.last?.words, bread.count == 1, let word = bread.first, word > 1,
       SandwichWords.carriers[tokens[word]] != nil, tokens[word - 1].isOne(of: "a", "an", "one")
@@ -46,15 +46,15 @@ extension FoodPartition {
 /// Bowls that are called by what is at their bottom.
 extension FoodPartition {
   /// "a rice bowl with tofu": a bowl of what it is called by, where what lies on it is told.
-  static func bowlOfBase(
-    _ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: PhraseLinker
+  func bowlOfBase(
+    _ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece]
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
     guard pieces.count == 1, let piece = pieces.first, piece.words.count == 2, piece.quantity?.unit == nil,
-      MealWords.bowlBases.contains(linker.tokens[piece.words[0]]), linker.tokens[piece.words[1]].isWord("bowl"),
+      MealWords.bowlBases.contains(tokens[piece.words[0]]), tokens[piece.words[1]].isWord("bowl"),
       pieces.endIndex < group.count, group[pieces.endIndex].joiner == .with,
       let bowl = UnitTable.unit(named: "bowl")
     else { return nil }
-    let base = linker.tokens[piece.words[0]].text
+    let base = tokens[piece.words[0]].text
     guard let match = linker.link(base) else { return nil }
     return (base, match, bowl)
   }
@@ -66,9 +66,9 @@ extension FoodPartition {
   static let doubtfulName = 0.4
 
   /// "a ranchburger deluxe": what somebody calls a burger is one, whatever its name.
-  static func unknownBurger(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> FoodMatch? {
+  func unknownBurger(_ pieces: ArraySlice<FoodPiece>) -> FoodMatch? {
     guard pieces.count == 1, let piece = pieces.first,
-      piece.words.contains(where: { isBurger(linker.tokens[$0].folded) })
+      piece.words.contains(where: { Self.isBurger(tokens[$0].folded) })
     else { return nil }
     return linker.link("hamburger")
   }
@@ -94,25 +94,25 @@ extension FoodPartition {
 
   /// "Pho, large, beef", "sushi, 8 pieces, salmon and avocado", "footlong, turkey, lettuce": the one dish with what is told
   /// behind it in its name. What hardly changes it, and all that is rolled with the first, is of it.
-  static func filled(_ inside: Food, _ whole: Food, linker: PhraseLinker) -> Food? {
+  func filled(_ inside: Food, _ whole: Food) -> Food? {
     guard whole.pieces.count == 1, inside.pieces.count == 1, var named = whole.pieces.first,
       let piece = inside.pieces.first, piece.quantity == nil, piece.figures.isEmpty,
-      let head = named.words.last(where: { holders.contains(linker.tokens[$0]) }),
-      piece.words.allSatisfy({ insides.contains(linker.tokens[$0]) }),
+      let head = named.words.last(where: { Self.holders.contains(tokens[$0]) }),
+      piece.words.allSatisfy({ Self.insides.contains(tokens[$0]) }),
       let last = named.words.max(), let first = piece.words.min(),
       case let end = max(last + 1, named.quantity?.tokens.upperBound ?? 0), end < first,
-      linker.tokens[end..<first].allSatisfy({
+      tokens[end..<first].allSatisfy({
         $0.isSign(",") || $0.isWord("and") || $0.isSign("&") || $0.isWord("with")
       })
     else { return nil }
-    let isTold = named.words.contains { insides.contains(linker.tokens[$0]) }
+    let isTold = named.words.contains { Self.insides.contains(tokens[$0]) }
     guard
-      isTold || linker.tokens[end].isSign(",")
-        || linker.tokens[end].isWord("with") && subs.contains(linker.tokens[head])
+      isTold || tokens[end].isSign(",")
+        || tokens[end].isWord("with") && Self.subs.contains(tokens[head])
     else { return nil }
     if isTold {
-      let isLight = piece.words.allSatisfy { SandwichWords.light.contains(linker.tokens[$0]) }
-      guard isLight || rolled.contains(linker.tokens[head]) else { return nil }
+      let isLight = piece.words.allSatisfy { SandwichWords.light.contains(tokens[$0]) }
+      guard isLight || Self.rolled.contains(tokens[head]) else { return nil }
       named.words += piece.words
       return Food(pieces: [named], phrase: whole.phrase, match: whole.match, trailingUnit: whole.trailingUnit)
     }
@@ -120,8 +120,8 @@ extension FoodPartition {
     named.words += piece.words
     for phrase in [kind + " " + dish, dish + " " + kind] {
       guard let joined = linker.link(phrase, amount: named.quantity?.saidAmount ?? .none),
-        joined.confidence >= sureOfOne,
-        isCalled(dish, joined.food) || joined.food.category == whole.match?.food.category
+        joined.confidence >= Self.sureOfOne,
+        Self.isCalled(dish, joined.food) || joined.food.category == whole.match?.food.category
       else { continue }
       return Food(pieces: [named], phrase: phrase, match: joined, trailingUnit: whole.trailingUnit)
     }

@@ -10,15 +10,15 @@ extension FoodPartition {
   private static let bars = WordList.words("bar bars flapjack")
 
   /// "whey shake, vanilla": which of its flavours it was.
-  static func isFlavorOfProduct(_ piece: FoodPiece, behind before: FoodPiece, tokens: [Token]) -> Bool {
+  func isFlavorOfProduct(_ piece: FoodPiece, behind before: FoodPiece) -> Bool {
     guard piece.joiner == .comma, !piece.hasAmount, let noun = before.words.last,
-      soldInFlavors.contains(tokens[noun]) || bars.contains(tokens[noun]) && before.words.count > 1
+      Self.soldInFlavors.contains(tokens[noun]) || Self.bars.contains(tokens[noun]) && before.words.count > 1
     else { return false }
-    return piece.words.count <= 2 && piece.words.contains { soldFlavors.contains(tokens[$0]) }
+    return piece.words.count <= 2 && piece.words.contains { Self.soldFlavors.contains(tokens[$0]) }
   }
 
   /// The last of the pieces says of what flavours it is: "... and vanilla flavored candy".
-  static func isFlavorList(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+  func isFlavorList(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     for piece in pieces {
       guard !piece.hasAmount, piece.joiner == .and || piece.joiner == .comma else { return false }
       if piece.words.dropLast().contains(where: { tokens[$0].isOne(of: "flavored", "flavoured") }) {

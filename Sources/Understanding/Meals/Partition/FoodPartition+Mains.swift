@@ -30,21 +30,21 @@ extension FoodPartition {
   private static let sureOfDish = 0.93
 
   /// Whether the first of `pieces` was weighed and another lies or swims beside it.
-  static func isBesideMain(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
+  func isBesideMain(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard pieces.count > 1, let first = pieces.first, let quantity = first.quantity, quantity.grams != nil,
-      let noun = first.words.last, noun >= quantity.tokens.upperBound, !first.isNamed(linker.tokens)
+      let noun = first.words.last, noun >= quantity.tokens.upperBound, !first.isNamed(tokens)
     else { return false }
-    let tokens = linker.tokens
-    if stirredIn.contains(tokens[noun]) {
-      return pieces.dropFirst().contains { $0.words.last.map { liquids.contains(tokens[$0]) } ?? false }
+    let tokens = tokens
+    if Self.stirredIn.contains(tokens[noun]) {
+      return pieces.dropFirst().contains { $0.words.last.map { Self.liquids.contains(tokens[$0]) } ?? false }
     }
-    let isCut = cuts.contains(tokens[noun])
-    guard isCut || meats.contains(tokens[noun]), first.words.count < 4,
-      pieces.dropFirst().contains(where: { isSide($0, tokens: tokens) })
+    let isCut = Self.cuts.contains(tokens[noun])
+    guard isCut || Self.meats.contains(tokens[noun]), first.words.count < 4,
+      pieces.dropFirst().contains(where: { isSide($0) })
     else { return false }
     if isCut { return true }
     guard let dish = linker.link(linker.phrase(pieces)) else { return true }
-    return dish.confidence < sureOfDish || dish.food.source == .branded
+    return dish.confidence < Self.sureOfDish || dish.food.source == .branded
   }
 
   private static let blended: WordSet = ["smoothie", "shake", "smoothies", "shakes"]
@@ -53,31 +53,31 @@ extension FoodPartition {
 
   /// "a smoothie with a banana, 100 g berries and milk": a banana beside what is measured is one more of its parts.
   /// "tea and biscuits": a drink and what is dipped in it.
-  static func isListed(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+  func isListed(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard pieces.count > 1, let first = pieces.first, let noun = first.words.last, let second = pieces.dropFirst().first
     else { return false }
-    if blended.contains(tokens[noun]) {
+    if Self.blended.contains(tokens[noun]) {
       guard second.joiner == .with, let end = pieces.last?.words.last, end + 2 < tokens.count, tokens[end + 1].isBreak,
         let next = QuantityParser(tokens).quantity(at: end + 2)
       else { return false }
       return next.grams != nil || next.milliliters != nil
     }
     // "Crisps, apple" are eaten one after the other, and no apple crisp.
-    if tokens[noun].isWord("crisps"), second.joiner == .comma { return isFruit(second, tokens: tokens) }
+    if tokens[noun].isWord("crisps"), second.joiner == .comma { return isFruit(second) }
     // "2 slices of toast with jam": no side dish of a menu.
     if tokens[noun].isWord("toast"), second.joiner == .with, pieces.count == 2 {
-      return second.words.last.map { spreads.contains(tokens[$0]) } ?? false
+      return second.words.last.map { Self.spreads.contains(tokens[$0]) } ?? false
     }
-    return first.words.count == 1 && drinks.contains(tokens[noun]) && pieces.count == 2 && second.joiner == .and
+    return first.words.count == 1 && Self.drinks.contains(tokens[noun]) && pieces.count == 2 && second.joiner == .and
       && second.words.count == 1 && !second.isBracket && !first.isNamed(tokens)
   }
 
   private static let deniedBeside: WordSet = ["fries", "chips", "wedges", "salad", "coleslaw", "slaw"]
 
   /// "A burger with no bun and fries": what is denied ends before what lies beside.
-  static func isBesideDenied(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+  func isBesideDenied(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     zip(pieces.dropFirst(), pieces.dropFirst(2)).contains { denied, next in
-      next.joiner == .and && next.words.last.map { deniedBeside.contains(tokens[$0]) } ?? false
+      next.joiner == .and && next.words.last.map { Self.deniedBeside.contains(tokens[$0]) } ?? false
         && denied.words.first.map { MealWords.negators.contains(tokens[$0]) } ?? false
     }
   }
@@ -86,17 +86,17 @@ extension FoodPartition {
     "apple", "pear", "peach", "cherry", "cherries", "blueberries", "plum", "berries",
   ]
 
-  private static func isFruit(_ piece: FoodPiece, tokens: [Token]) -> Bool {
-    piece.words.last.map { fruit.contains(tokens[$0]) } ?? false
+  private func isFruit(_ piece: FoodPiece) -> Bool {
+    piece.words.last.map { Self.fruit.contains(tokens[$0]) } ?? false
   }
 
-  private static func isSide(_ piece: FoodPiece, tokens: [Token]) -> Bool {
-    guard let last = piece.words.last, !piece.isBracket, piece.words.count <= longestSide else { return false }
-    return sides.contains(tokens[last])
+  private func isSide(_ piece: FoodPiece) -> Bool {
+    guard let last = piece.words.last, !piece.isBracket, piece.words.count <= Self.longestSide else { return false }
+    return Self.sides.contains(tokens[last])
   }
 
   /// "a whopper with large fries" is no menu with a cola that nobody said.
-  static func addsDrink(_ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+  func addsDrink(_ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard let name = match?.food.name, name.hasSuffix("and cola") else { return false }
     return !pieces.contains { piece in
       piece.words.contains {
@@ -109,7 +109,7 @@ extension FoodPartition {
   private static let poured: WordSet = ["wine", "beer"]
 
   /// "coffee with cake" is no coffee cake: what is eaten with a drink does not take the drink's place.
-  static func losesDrink(_ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+  func losesDrink(_ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>) -> Bool {
     // "Blackberries and milk" are no flavoured milk.
     if pieces.count == 2, let first = pieces.first?.words.last, let milk = pieces.last?.words.last,
       pieces.last?.joiner == .and, tokens[milk].isWord("milk"), EnglishPlural.isPlural(tokens[first].folded),
@@ -119,7 +119,8 @@ extension FoodPartition {
     }
     guard pieces.count == 2, let first = pieces.first, let last = pieces.last, first.words.count == 1,
       last.joiner == .with || last.joiner == .and,
-      hotDrinks.contains(tokens[first.words[0]]) || last.words.count == 1 && poured.contains(tokens[first.words[0]])
+      Self.hotDrinks.contains(tokens[first.words[0]])
+        || last.words.count == 1 && Self.poured.contains(tokens[first.words[0]])
     else { return false }
     guard let food = match?.food, food.foodType == .food, food.source != .menu else { return false }
     // "Coffee and walnut cake" is called after both.
@@ -130,10 +131,10 @@ extension FoodPartition {
     "rice noodles chips fries salad mash potatoes pasta veg vegetables beans naan couscous slaw coleslaw")
 
   /// "dumplings x6 with noodles": the number behind what comes in pieces ends it, and the staple is none of them.
-  static func isCounted(_ first: FoodPiece, before next: FoodPiece?, tokens: [Token]) -> Bool {
+  func isCounted(_ first: FoodPiece, before next: FoodPiece?) -> Bool {
     guard let next, next.joiner == .with, let quantity = first.quantity, quantity.value ?? 0 > 1, !quantity.hasUnit,
       let noun = first.words.last, noun < quantity.tokens.lowerBound, EnglishPlural.isPlural(tokens[noun].folded)
     else { return false }
-    return next.words.last.map { staples.contains(tokens[$0]) } ?? false
+    return next.words.last.map { Self.staples.contains(tokens[$0]) } ?? false
   }
 }

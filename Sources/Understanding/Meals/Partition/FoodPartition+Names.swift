@@ -12,39 +12,38 @@ extension FoodPartition {
 
   /// What the pieces together are called: the name as it stands, or without what only goes with a food: an owner, talk, what
   /// was left out, a chain.
-  static func named(_ food: Food, _ said: HowMuch, linker: PhraseLinker) -> FoodMatch? {
+  func match(of food: Food, _ said: HowMuch) -> FoodMatch? {
     let (pieces, amount) = (food.pieces, said.amount)
     var match = linker.link(food.phrase, amount: amount)
-    if match == nil, let plain = withoutManner(pieces, tokens: linker.tokens) {
+    if match == nil, let plain = withoutManner(pieces) {
       match = linker.link(linker.phrase(plain), amount: amount)
     }
-    match = withoutOwner(pieces, match: match, amount: amount, linker: linker) ?? match
-    match = withoutTalk(pieces, match: match, amount: amount, linker: linker) ?? match
-    match = withoutDenial(pieces, match: match, amount: amount, linker: linker) ?? match
-    match = withoutChain(pieces, match: match, amount: amount, linker: linker) ?? match
-    match = withoutCocktail(pieces, linker: linker) ?? match
-    match = plainHead(pieces, match: match, amount: amount, linker: linker) ?? match
-    if let both = spokenOfBoth(pieces, match: match, amount: amount, linker: linker) { return both }
+    match = withoutOwner(pieces, match: match, amount: amount) ?? match
+    match = withoutTalk(pieces, match: match, amount: amount) ?? match
+    match = withoutDenial(pieces, match: match, amount: amount) ?? match
+    match = withoutChain(pieces, match: match, amount: amount) ?? match
+    match = withoutCocktail(pieces) ?? match
+    match = plainHead(pieces, match: match, amount: amount) ?? match
+    if let both = spokenOfBoth(pieces, match: match, amount: amount) { return both }
     if let found = match,
-      isOnUnsaidBread(found, pieces, food.phrase) || isOfAnotherKind(found, pieces, linker: linker)
-        || addsDrink(found, pieces, tokens: linker.tokens) || losesDrink(found, pieces, tokens: linker.tokens)
-        || isOtherFood(found, pieces, linker: linker)
+      Self.isOnUnsaidBread(found, pieces, food.phrase) || isOfAnotherKind(found, pieces)
+        || addsDrink(found, pieces) || losesDrink(found, pieces)
+        || isOtherFood(found, pieces)
     {
       match = nil
     }
-    return match ?? dishOfBoth(pieces, linker: linker)
+    return match ?? dishOfBoth(pieces)
   }
 
   /// "Spaghetti with meatballs": the dish that people call by both with "and", before what a maker calls so.
-  private static func spokenOfBoth(
-    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: PhraseLinker
-  ) -> FoodMatch? {
+  private func spokenOfBoth(_ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount) -> FoodMatch? {
     guard let match, match.food.source == .branded, pieces.count == 2, let first = pieces.first, let last = pieces.last,
       last.joiner == .with, !last.isBracket
     else { return nil }
     let phrase = linker.words(first) + " and " + linker.words(last)
-    guard let both = linker.link(phrase, amount: amount), both.confidence >= sureOfOne, both.food.source != .branded,
-      isCombination(both.food.name), linker.catalog.isSpokenName(phrase, of: both.food),
+    guard let both = linker.link(phrase, amount: amount), both.confidence >= Self.sureOfOne,
+      both.food.source != .branded,
+      Self.isCombination(both.food.name), linker.catalog.isSpokenName(phrase, of: both.food),
       // "Pasta with meatballs" is told by its parts as often.
       Set(linker.catalog.nameWords(linker.phrase(pieces))) == Set(linker.catalog.nameWords(match.food.name))
     else { return nil }
@@ -52,30 +51,30 @@ extension FoodPartition {
   }
 
   /// The same food as it was cut, cooked, flavoured or made lighter.
-  static func prepared(_ food: Food, _ said: HowMuch, linker: PhraseLinker) -> FoodMatch? {
+  func prepared(_ food: Food, _ said: HowMuch) -> FoodMatch? {
     let pieces = food.pieces
-    var match = uncut(pieces, amount: said.amount, linker: linker) ?? food.match
-    match = dryGrain(pieces, linker: linker) ?? match
-    if !said.isWeighed { match = withoutFlavor(pieces, match: match, linker: linker) ?? match }
-    match = withoutPlain(pieces, match: match, amount: said.amount, linker: linker) ?? match
-    match = withoutCooking(pieces, match: match, linker: linker) ?? match
-    match = lightened(pieces, match: match, linker: linker) ?? match
-    if match?.confidence ?? 0 < doubtfulName { match = unknownBurger(pieces, linker: linker) ?? match }
-    return cutFood(pieces, match: match, linker: linker) ?? match
+    var match = uncut(pieces, amount: said.amount) ?? food.match
+    match = dryGrain(pieces) ?? match
+    if !said.isWeighed { match = withoutFlavor(pieces, match: match) ?? match }
+    match = withoutPlain(pieces, match: match, amount: said.amount) ?? match
+    match = withoutCooking(pieces, match: match) ?? match
+    match = lightened(pieces, match: match) ?? match
+    if match?.confidence ?? 0 < Self.doubtfulName { match = unknownBurger(pieces) ?? match }
+    return cutFood(pieces, match: match) ?? match
   }
 
   /// The food that a measure within the name is of: "a rice bowl", "an orange slice", "a latte grande".
-  static func measured(_ food: Food, in group: [FoodPiece], linker: PhraseLinker) -> Food {
+  func measured(_ food: Food, in group: [FoodPiece]) -> Food {
     let (pieces, match) = (food.pieces, food.match)
-    if let inner = bowlOfBase(pieces, in: group, linker: linker)
-      ?? publishedPart(pieces, match: match, linker: linker)
-      ?? publishedAtEnd(of: pieces, match: match, linker: linker)
-      ?? sizeBehindChain(in: pieces, match: match, linker: linker)
-      ?? partOf(pieces, match: match, linker: linker)
+    if let inner = bowlOfBase(pieces, in: group)
+      ?? publishedPart(pieces, match: match)
+      ?? publishedAtEnd(of: pieces, match: match)
+      ?? sizeBehindChain(in: pieces, match: match)
+      ?? partOf(pieces, match: match)
     {
       return Food(pieces: pieces, phrase: inner.phrase, match: inner.match, trailingUnit: inner.unit)
     }
-    guard let inner = measureAtEnd(of: pieces, match: match, linker: linker) else { return food }
+    guard let inner = measureAtEnd(of: pieces, match: match) else { return food }
     var food = Food(pieces: pieces, phrase: inner.phrase, match: inner.match, trailingUnit: inner.unit)
     // Slices that fill a cup are how it was cut.
     if pieces.first?.quantity?.unit != nil { food.pieces[pieces.startIndex].quantity?.cut = inner.unit.name }

@@ -6,29 +6,30 @@ import Nutrition
 extension FoodPartition {
   /// Whether `match` is another food than what the pieces name, each of which the catalogue knows: one of them is lost in
   /// it or only says of which kind the other is, or it holds something that nobody said.
-  static func isOtherFood(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
+  func isOtherFood(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard pieces.count > 1, let first = pieces.first else { return false }
-    if losesBesideDish(match, pieces, linker: linker) { return true }
-    guard isPlainCompany(pieces, tokens: linker.tokens) else { return false }
+    if losesBesideDish(match, pieces) { return true }
+    guard isPlainCompany(pieces) else { return false }
     var alone: [FoodMatch] = []
     for piece in pieces {
-      guard let food = linker.link(linker.words(piece)), food.confidence >= sureOfOne, food.food.source != .branded
+      guard let food = linker.link(linker.words(piece)), food.confidence >= Self.sureOfOne, food.food.source != .branded
       else { return false }
       alone.append(food)
     }
     // "A cup of peas and onions": measured together.
     if let unit = first.quantity?.unit, alone[0].food.foodType == .food,
-      unit.dimension != .measure || wholes.contains(unit.name)
+      unit.dimension != .measure || Self.wholes.contains(unit.name)
     {
       return false
     }
-    let heads = pieces.compactMap { $0.words.last.map { EnglishPlural.singular(of: linker.tokens[$0].folded) } }
-    guard let base = heads.first, let last = heads.last, base != last, !isCalledByFilling(base, last),
-      !isNamedLast(pieces, last), !(bakes.contains(base) && bakedIn.contains(last)),
-      !(hotDrinks.contains(base) && whiteners.contains(last)), !(hotDrinks.contains(last) && bakes.contains(base)),
-      !(fats.contains(last) && food(match.food, isMadeWith: last)),
-      !(fats.contains(base) && match.food.name.lowercased().contains(base)),
-      !isCalled(pieces, match.food, alone, linker: linker)
+    let heads = pieces.compactMap { $0.words.last.map { EnglishPlural.singular(of: tokens[$0].folded) } }
+    guard let base = heads.first, let last = heads.last, base != last, !Self.isCalledByFilling(base, last),
+      !Self.isNamedLast(pieces, last), !(Self.bakes.contains(base) && Self.bakedIn.contains(last)),
+      !(Self.hotDrinks.contains(base) && Self.whiteners.contains(last)),
+      !(Self.hotDrinks.contains(last) && Self.bakes.contains(base)),
+      !(Self.fats.contains(last) && Self.food(match.food, isMadeWith: last)),
+      !(Self.fats.contains(base) && match.food.name.lowercased().contains(base)),
+      !isCalled(pieces, match.food, alone)
     else { return false }
     let name = RowName(match.food)
     // "Eggs on toast" is what the table calls it.
@@ -39,28 +40,27 @@ extension FoodPartition {
       return pieces.dropFirst().allSatisfy { $0.joiner == .with || $0.joiner == .on }
         || Set(phrase) != Set(linker.catalog.nameWords(match.food.name))
     }
-    if isOneOfKind(name, pieces, alone, heads) { return true }
+    if Self.isOneOfKind(name, pieces, alone, heads) { return true }
     let said = phrase + FoodCatalog.foldedWords(linker.phrase(pieces)) + alone.flatMap { RowName($0.food).words }
     return name.addsSauce(to: heads.dropFirst(), said: said)
-      || holdsUnsaid(name, said: Set(said), linker: linker)
+      || holdsUnsaid(name, said: Set(said))
   }
 
   /// "Pulled pork with mac and cheese" is no mac and cheese: one side is the dish that was found, and the other a food by
   /// itself that its row does not name.
-  private static func losesBesideDish(
-    _ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker
-  ) -> Bool {
+  private func losesBesideDish(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard pieces.count > 2, pieces.first?.quantity?.grams == nil else { return false }
     let held = RowName(match.food).words
     for index in pieces.indices.dropFirst()
-    where pieces[index].joiner == .with && !isMade(pieces[index], linker.tokens) {
+    where pieces[index].joiner == .with && !isMade(pieces[index]) {
       for (dish, beside) in [(pieces[..<index], pieces[index...]), (pieces[index...], pieces[..<index])] {
         guard dish.count > 1, beside.count == 1, let other = beside.first, !other.isBracket, other.words.count <= 3,
-          !isDependent(other, tokens: linker.tokens), let head = other.words.last,
-          case let noun = EnglishPlural.singular(of: linker.tokens[head].folded),
-          !held.contains(noun), !isFilledDish(noun), !pouredOver.contains(noun),
+          !isDependent(other), let head = other.words.last,
+          case let noun = EnglishPlural.singular(of: tokens[head].folded),
+          !held.contains(noun), !Self.isFilledDish(noun), !Self.pouredOver.contains(noun),
           linker.link(linker.phrase(dish))?.food.id == match.food.id,
-          let alone = linker.link(linker.words(other)), alone.confidence >= sureOfOne, alone.food.source != .branded
+          let alone = linker.link(linker.words(other)), alone.confidence >= Self.sureOfOne,
+          alone.food.source != .branded
         else { continue }
         return true
       }
@@ -79,22 +79,20 @@ extension FoodPartition {
   }
 
   /// Joined by nothing but words, and each a name in small letters.
-  private static func isPlainCompany(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+  private func isPlainCompany(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     pieces.allSatisfy { $0.words.count <= 3 && !$0.isNamed(tokens) && $0.figures.isEmpty }
       && pieces.first?.quantity?.grams == nil
       && zip(pieces, pieces.dropFirst()).allSatisfy { before, piece in
         guard let first = piece.words.first, first > 0 else { return false }
-        return piece.joiner != nil && !piece.isBracket && !isDependent(piece, tokens: tokens)
-          && !isMade(piece, tokens) && !tokens[first - 1].isWord("in")
+        return piece.joiner != nil && !piece.isBracket && !isDependent(piece)
+          && !isMade(piece) && !tokens[first - 1].isWord("in")
           && (piece.joiner != .comma
-            || pieces.count == 2 && !isFlavorOfProduct(piece, behind: before, tokens: tokens))
+            || pieces.count == 2 && !isFlavorOfProduct(piece, behind: before))
       }
   }
 
   /// A dish that is known by just these words.
-  private static func isCalled(
-    _ pieces: ArraySlice<FoodPiece>, _ food: Foods.Food, _ alone: [FoodMatch], linker: PhraseLinker
-  ) -> Bool {
+  private func isCalled(_ pieces: ArraySlice<FoodPiece>, _ food: Foods.Food, _ alone: [FoodMatch]) -> Bool {
     guard pieces.last?.joiner != .comma else { return false }
     let name = RowName(food)
     // "Rice and roti" is no roti of rice.
@@ -162,16 +160,16 @@ extension FoodPartition {
   }
 
   /// Whether the name has a food that is neither said nor beside "or" from one that is.
-  private static func holdsUnsaid(_ name: RowName, said: Set<String>, linker: PhraseLinker) -> Bool {
+  private func holdsUnsaid(_ name: RowName, said: Set<String>) -> Bool {
     let words = name.words
-    for (index, word) in words.enumerated() where !said.contains(word) && !unheeded.contains(word) {
+    for (index, word) in words.enumerated() where !said.contains(word) && !Self.unheeded.contains(word) {
       if index > 1, words[index - 1] == "or", said.contains(words[index - 2]) { continue }
       if index + 2 < words.count, words[index + 1] == "or", said.contains(words[index + 2]) { continue }
       // "No cheese", "tomato-based sauce".
       if index > 0, MealWords.negators.contains(words[index - 1]) { continue }
       if index + 1 < words.count, words[index + 1] == "based" { continue }
-      if changed.contains(word) { return true }
-      guard let other = linker.link(word), other.confidence >= sureOfOne, other.food.source != .branded else {
+      if Self.changed.contains(word) { return true }
+      guard let other = linker.link(word), other.confidence >= Self.sureOfOne, other.food.source != .branded else {
         continue
       }
       return true

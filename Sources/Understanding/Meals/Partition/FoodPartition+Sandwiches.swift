@@ -21,38 +21,38 @@ extension FoodPartition {
   private static let sureOfPlain = 0.85
 
   /// The foods of a group that holds such a sandwich, with those of the pieces around it; nil where it holds none.
-  static func sandwiched(_ group: [FoodPiece], linker: PhraseLinker) -> [Food]? {
-    guard group.count > 1, let found = sandwich(in: group, linker: linker) else { return nil }
+  func sandwiched(_ group: [FoodPiece]) -> [Food]? {
+    guard group.count > 1, let found = sandwich(in: group) else { return nil }
     let before = Array(group[..<found.range.lowerBound])
     var after = Array(group[(found.range.upperBound + 1)...])
     if !after.isEmpty { after[0].joiner = nil }
-    return foods(in: before, linker: linker) + found.foods + foods(in: after, linker: linker)
+    return foods(in: before) + found.foods + foods(in: after)
   }
 
-  private static func sandwich(in group: [FoodPiece], linker: PhraseLinker) -> Sandwich? {
-    let tokens = linker.tokens
+  private func sandwich(in group: [FoodPiece]) -> Sandwich? {
+    let tokens = tokens
     for end in group.indices.dropFirst() {
       let piece = group[end]
       guard piece.joiner == .and, !piece.hasAmount, !piece.isBracket, (2...4).contains(piece.words.count),
         piece.quantity == nil, let last = piece.words.last,
         let carrier = SandwichWords.carriers[EnglishPlural.singular(of: tokens[last].folded)],
-        isFilling(piece, isLast: true, tokens)
+        isFilling(piece, isLast: true)
       else { continue }
       var start = end
-      while start > 0, isFilling(group[start - 1], tokens), !group[start - 1].isBracket,
+      while start > 0, isFilling(group[start - 1]), !group[start - 1].isBracket,
         start == end || !group[start].hasAmount && (group[start].joiner == .comma || group[start].joiner == .and)
       {
         start -= 1
       }
-      guard start < end, let count = number(group[start], of: tokens[last]),
-        let bread = linker.link(bread(carrier, behind: end, in: group, tokens: tokens)),
-        !isKnown(group[start...end], linker: linker),
-        !tokens[last].isWord("roll") && !tokens[last].isWord("rolls") || isInRoll(group[start...end], tokens)
+      guard start < end, let count = Self.number(group[start], of: tokens[last]),
+        let bread = linker.link(bread(carrier, behind: end, in: group)),
+        !isKnown(group[start...end]),
+        !tokens[last].isWord("roll") && !tokens[last].isWord("rolls") || isInRoll(group[start...end])
       else { continue }
-      if let plain = withOneFilling(group, from: start, to: end, linker: linker) { return plain }
+      if let plain = withOneFilling(group, from: start, to: end) { return plain }
       // Where the tables have a sandwich of either filling, one of them stands for both.
-      if carrier == "white bread", dishOfBoth(group[start...end], linker: linker) != nil { continue }
-      return made(of: group, from: start, to: end, count: count, bread: bread, linker: linker)
+      if carrier == "white bread", dishOfBoth(group[start...end]) != nil { continue }
+      return made(of: group, from: start, to: end, count: count, bread: bread)
     }
     return nil
   }
@@ -65,7 +65,7 @@ extension FoodPartition {
     return value <= 1 || EnglishPlural.isPlural(carrier.folded) ? value : nil
   }
 
-  private static func isFilling(_ piece: FoodPiece, isLast: Bool = false, _ tokens: [Token]) -> Bool {
+  private func isFilling(_ piece: FoodPiece, isLast: Bool = false) -> Bool {
     let inside = isLast ? piece.words.dropLast() : piece.words[...]
     guard inside.count <= 3, let noun = inside.last.map({ tokens[$0] }) else { return false }
     return SandwichWords.fillings.contains(noun) || SandwichWords.spreads.contains(noun)
@@ -73,7 +73,7 @@ extension FoodPartition {
   }
 
   /// Neither sushi nor a pastry beside something else: "a scotch egg and sausage roll".
-  private static func isInRoll(_ pieces: ArraySlice<FoodPiece>, _ tokens: [Token]) -> Bool {
+  private func isInRoll(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard !pieces.contains(where: { $0.words.contains { SandwichWords.seafood.contains(tokens[$0]) } }) else {
       return false
     }
@@ -82,13 +82,13 @@ extension FoodPartition {
   }
 
   /// Whether the catalogue surely has the sandwich as it is called, or has one whose name holds all of its fillings.
-  private static func isKnown(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
+  private func isKnown(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     if let match = linker.link(linker.phrase(pieces)) {
-      if match.confidence >= sureOfWhole { return true }
+      if match.confidence >= Self.sureOfWhole { return true }
       let name = FoodCatalog.foldedWords(match.food.name)
       let inside = pieces.compactMap { $0 == pieces.last ? $0.words.dropLast().last : $0.words.last }
-      if match.confidence >= sureOfFilling, match.food.source != .branded,
-        inside.allSatisfy({ name.contains(EnglishPlural.singular(of: linker.tokens[$0].folded)) })
+      if match.confidence >= Self.sureOfFilling, match.food.source != .branded,
+        inside.allSatisfy({ name.contains(EnglishPlural.singular(of: tokens[$0].folded)) })
       {
         return true
       }
@@ -97,7 +97,7 @@ extension FoodPartition {
   }
 
   /// "on brown" behind a sandwich is its bread.
-  private static func bread(_ carrier: String, behind end: Int, in group: [FoodPiece], tokens: [Token]) -> String {
+  private func bread(_ carrier: String, behind end: Int, in group: [FoodPiece]) -> String {
     guard carrier == "white bread", end + 1 < group.count, group[end + 1].isBracket, group[end + 1].joiner == .on,
       let kind = group[end + 1].words.first
     else { return carrier }
@@ -110,38 +110,35 @@ extension FoodPartition {
   }
 
   /// "roast beef and horseradish sandwich": where the tables have the sandwich with its one heavy filling, that.
-  private static func withOneFilling(
-    _ group: [FoodPiece], from start: Int, to end: Int, linker: PhraseLinker
-  ) -> Sandwich? {
+  private func withOneFilling(_ group: [FoodPiece], from start: Int, to end: Int) -> Sandwich? {
     guard let carrier = group[end].words.last else { return nil }
     var heavy: [Int] = []
     for index in start...end {
       let inside = index == end ? group[index].words.dropLast() : group[index].words[...]
       guard let noun = inside.last else { return nil }
-      if SandwichWords.spreads.contains(linker.tokens[noun]) || SandwichWords.light.contains(linker.tokens[noun]) {
+      if SandwichWords.spreads.contains(tokens[noun]) || SandwichWords.light.contains(tokens[noun]) {
         continue
       }
       guard heavy.isEmpty else { return nil }
       heavy = Array(inside)
     }
     guard let noun = heavy.last,
-      !(linker.tokens[noun].folded.hasPrefix("egg") && linker.tokens[carrier].folded.hasPrefix("roll"))
+      !(tokens[noun].folded.hasPrefix("egg") && tokens[carrier].folded.hasPrefix("roll"))
     else { return nil }
     var piece = group[start]
     piece.words = heavy + [carrier]
-    guard let match = linker.link(linker.words(piece)), match.confidence >= sureOfPlain, match.food.source != .branded
+    guard let match = linker.link(linker.words(piece)), match.confidence >= Self.sureOfPlain,
+      match.food.source != .branded
     else { return nil }
     return Sandwich(
-      range: start...lastPiece(from: end, in: group),
+      range: start...Self.lastPiece(from: end, in: group),
       foods: [
         Food(
           pieces: group[start...end], phrase: linker.phrase(group[start...end]), match: match)
       ])
   }
 
-  private static func made(
-    of group: [FoodPiece], from start: Int, to end: Int, count: Double, bread: FoodMatch, linker: PhraseLinker
-  ) -> Sandwich? {
+  private func made(of group: [FoodPiece], from start: Int, to end: Int, count: Double, bread: FoodMatch) -> Sandwich? {
     guard let last = group[end].words.last else { return nil }
     let said = group[start].quantity?.tokens ?? last..<(last + 1)
     var foods: [Food] = []
@@ -150,9 +147,9 @@ extension FoodPartition {
       if index == end { piece.words.removeLast() }
       guard let noun = piece.words.last else { return nil }
       let phrase = linker.words(piece)
-      guard let match = linker.link(phrase), match.confidence >= sureOfFilling else { return nil }
-      let isSpread = SandwichWords.spreads.contains(linker.tokens[noun])
-      let grams = isSpread ? spread : end - start > 1 ? fillingOfMore : fillingOfTwo
+      guard let match = linker.link(phrase), match.confidence >= Self.sureOfFilling else { return nil }
+      let isSpread = SandwichWords.spreads.contains(tokens[noun])
+      let grams = isSpread ? Self.spread : end - start > 1 ? Self.fillingOfMore : Self.fillingOfTwo
       piece.quantity = Quantity(
         tokens: said, value: count * grams, unit: UnitTable.unit(named: "g"),
         assumptions: ["a filling = \(NumberPhrase.plain(grams)) g"])
@@ -160,13 +157,13 @@ extension FoodPartition {
     }
     var outside = group[end]
     outside.words = [last]
-    let noun = EnglishPlural.singular(of: linker.tokens[last].folded)
+    let noun = EnglishPlural.singular(of: tokens[last].folded)
     let isSliced = SandwichWords.carriers[noun] == "white bread"
     let each =
       isSliced ? SandwichWords.slices : SandwichWords.carriers[noun] == "baguette" ? SandwichWords.shareOfBaguette : 1
     outside.quantity = Quantity(
       tokens: said, value: count * each, unit: isSliced ? UnitTable.unit(named: "slice") : nil)
-    foods.append(Food(pieces: [outside], phrase: linker.tokens[last].text, match: bread))
-    return Sandwich(range: start...lastPiece(from: end, in: group), foods: foods)
+    foods.append(Food(pieces: [outside], phrase: tokens[last].text, match: bread))
+    return Sandwich(range: start...Self.lastPiece(from: end, in: group), foods: foods)
   }
 }

@@ -3,15 +3,16 @@ import Foods
 /// Foods that stand beside one another with nothing between, as in notes: "2 eggs toast coffee".
 extension FoodPartition {
   /// The foods of a piece that is several, each with a name that people use; the amount is the first's.
-  static func parted(_ food: Food, linker: PhraseLinker) -> [Food] {
-    let tokens = linker.tokens
-    guard food.pieces.count == 1, (2...longestList).contains(food.pieces.firstWords.count), food.trailingUnit == nil,
+  func parted(_ food: Food) -> [Food] {
+    let tokens = tokens
+    guard food.pieces.count == 1, (2...Self.longestList).contains(food.pieces.firstWords.count),
+      food.trailingUnit == nil,
       let piece = food.pieces.first, !piece.isNamed(tokens), piece.quantity?.grams == nil, piece.figures.isEmpty,
       piece.words.dropFirst().allSatisfy({ tokens[$0].join == .apart && !ListWords.links.contains(tokens[$0]) })
     else { return [food] }
     guard
-      let foods = behindPlural(piece, of: food, linker: linker) ?? bareList(piece, of: food, linker: linker),
-      !isOneTwice(foods)
+      let foods = behindPlural(piece, of: food) ?? bareList(piece, of: food),
+      !Self.isOneTwice(foods)
     else { return [food] }
     return foods
   }
@@ -24,16 +25,16 @@ extension FoodPartition {
 
   /// "2 eggs toast": what was counted ends with its plural, as a noun that describes the next one is in the singular
   /// ("egg toast").
-  private static func behindPlural(_ piece: FoodPiece, of food: Food, linker: PhraseLinker) -> [Food]? {
-    let tokens = linker.tokens
-    let isUnknown = food.match?.confidence ?? 0 < unknownDish
-    guard isUnknown || isCounted(piece) && !isHolder(piece, tokens: tokens),
+  private func behindPlural(_ piece: FoodPiece, of food: Food) -> [Food]? {
+    let tokens = tokens
+    let isUnknown = food.match?.confidence ?? 0 < Self.unknownDish
+    guard isUnknown || Self.isCounted(piece) && !isHolder(piece),
       let end = piece.words.dropLast().firstIndex(where: { EnglishPlural.isPlural(tokens[$0].folded) }),
       !ListWords.uncounted.contains(tokens[piece.words[end]]),
-      !(end + 2 == piece.words.count && forms.contains(tokens[piece.words[end + 1]])),
-      let counted = part(of: piece, piece.words[...end], enough: sureOfCounted, linker: linker),
-      let others = fewest(piece.words[(end + 1)...], of: piece, linker: linker),
-      !others.contains(where: { isKind($0, of: piece.words[end], tokens: tokens) })
+      !(end + 2 == piece.words.count && Self.forms.contains(tokens[piece.words[end + 1]])),
+      let counted = part(of: piece, piece.words[...end], enough: Self.sureOfCounted),
+      let others = fewest(piece.words[(end + 1)...], of: piece),
+      !others.contains(where: { isKind($0, of: piece.words[end]) })
     else { return nil }
     return [counted] + others
   }
@@ -44,48 +45,48 @@ extension FoodPartition {
   /// "steak chips peas", "coffee toast": foods of which nobody knows one that is made of all. Two are a list only where
   /// what was found is not called by both; what is made with the things in front of it is no list at all ("banana peanut
   /// butter smoothie").
-  private static func bareList(_ piece: FoodPiece, of food: Food, linker: PhraseLinker) -> [Food]? {
-    let tokens = linker.tokens
+  private func bareList(_ piece: FoodPiece, of food: Food) -> [Food]? {
+    let tokens = tokens
     let amount = piece.quantity?.saidAmount ?? .none
-    guard !isSure(linker.link(linker.words(piece), amount: amount), enough: sureOfWhole),
-      !isSureWithoutChain(piece, linker: linker),
-      let foods = fewest(piece.words[...], of: piece, linker: linker), let last = foods.last, foods.count > 1,
-      !foods.dropLast().contains(where: { isFlavor($0, tokens: tokens) }),
-      foods.allSatisfy({ one in !foods.contains { isOfKind(one, other: $0, tokens: tokens) } })
+    guard !Self.isSure(linker.link(linker.words(piece), amount: amount), enough: Self.sureOfWhole),
+      !isSureWithoutChain(piece),
+      let foods = fewest(piece.words[...], of: piece), let last = foods.last, foods.count > 1,
+      !foods.dropLast().contains(where: { isFlavor($0) }),
+      foods.allSatisfy({ one in !foods.contains { isOfKind(one, other: $0) } })
     else { return nil }
-    if endsByItself(foods[foods.count - 2], before: last, tokens: tokens)
-      || isSauce(last, beside: foods, tokens: tokens)
+    if endsByItself(foods[foods.count - 2], before: last)
+      || isSauce(last, beside: foods)
     {
       return foods
     }
-    guard !isTold(last, tokens: tokens), !isMixed(last.match), foods.count > 2 || !isCalledSo(piece, food.match, tokens)
+    guard !isTold(last), !Self.isMixed(last.match), foods.count > 2 || !isCalledSo(piece, food.match)
     else { return nil }
     return foods
   }
 
   /// "chai latte from Costa": what is sold there is one food by name.
-  private static func isSureWithoutChain(_ piece: FoodPiece, linker: PhraseLinker) -> Bool {
-    guard let rest = partedFromChain(piece.words[...], tokens: linker.tokens)?.rest else { return false }
+  private func isSureWithoutChain(_ piece: FoodPiece) -> Bool {
+    guard let rest = partedFromChain(piece.words[...])?.rest else { return false }
     var plain = piece
     plain.words = rest
-    return isSure(linker.link(linker.words(plain)), enough: sureOfWhole)
+    return Self.isSure(linker.link(linker.words(plain)), enough: Self.sureOfWhole)
   }
 
   /// "fried chicken wings": wings are a kind of what stands in front.
-  private static func isOfKind(_ food: Food, other: Food, tokens: [Token]) -> Bool {
+  private func isOfKind(_ food: Food, other: Food) -> Bool {
     guard let noun = other.pieces.first?.words.last, food.phrase != other.phrase else { return false }
-    return isKind(food, of: noun, tokens: tokens)
+    return isKind(food, of: noun)
   }
 
   /// "ham cheese croissant", "chicken wings": what stands in front tells which of them it is.
-  private static func isTold(_ food: Food, tokens: [Token]) -> Bool {
-    guard let noun = head(of: food, tokens: tokens) else { return false }
+  private func isTold(_ food: Food) -> Bool {
+    guard let noun = head(of: food) else { return false }
     return MealWords.dishHeads.contains(noun) && !ListWords.sides.contains(noun) || ListWords.sweets.contains(noun)
       || ListWords.shapes.contains(noun)
   }
 
   /// "lemon garlic shrimp", "brown sugar bubble tea": what gives its taste to the food behind it.
-  private static func isFlavor(_ food: Food, tokens: [Token]) -> Bool {
+  private func isFlavor(_ food: Food) -> Bool {
     guard let words = food.pieces.first?.words, let last = words.last, ListWords.flavors.contains(tokens[last]) else {
       return false
     }
@@ -94,22 +95,22 @@ extension FoodPartition {
   }
 
   /// "tuna sandwich apple", "latte muffin": a sandwich or a coffee by name describes nothing behind it.
-  private static func endsByItself(_ food: Food, before next: Food, tokens: [Token]) -> Bool {
-    guard let noun = head(of: food, tokens: tokens), ListWords.whole.contains(noun) else { return false }
+  private func endsByItself(_ food: Food, before next: Food) -> Bool {
+    guard let noun = head(of: food), ListWords.whole.contains(noun) else { return false }
     // "pizza bread", "burger sauce".
     return food.pieces.first?.words.count ?? 0 > 1 || ListWords.liquid.contains(noun)
-      || !(head(of: next, tokens: tokens).map(ListWords.partsOfDishes.contains) ?? false)
+      || !(head(of: next).map(ListWords.partsOfDishes.contains) ?? false)
   }
 
   /// The noun that a food's words end with, in the singular.
-  private static func head(of food: Food, tokens: [Token]) -> String? {
+  private func head(of food: Food) -> String? {
     food.pieces.first?.words.last.map { EnglishPlural.singular(of: tokens[$0].folded) }
   }
 
   /// Whether a food's name has every word of a piece, in the singular or the plural, and few others; a label's none.
-  private static func isCalledSo(_ piece: FoodPiece, _ match: FoodMatch?, _ tokens: [Token]) -> Bool {
+  private func isCalledSo(_ piece: FoodPiece, _ match: FoodMatch?) -> Bool {
     guard let food = match?.food else { return false }
-    let named = singulars(food.name)
+    let named = Self.singulars(food.name)
     return named.count <= piece.words.count + (food.source == .branded ? 0 : 2)
       && piece.words.allSatisfy { named.contains(EnglishPlural.singular(of: tokens[$0].folded)) }
   }
@@ -124,9 +125,9 @@ extension FoodPartition {
   }
 
   /// "2 eggs scrambled", "2 apples fuji": the word behind names a kind of what was counted.
-  private static func isKind(_ food: Food, of noun: Int, tokens: [Token]) -> Bool {
+  private func isKind(_ food: Food, of noun: Int) -> Bool {
     guard let name = food.match?.food.name else { return false }
-    return singulars(name).contains(EnglishPlural.singular(of: tokens[noun].folded))
+    return Self.singulars(name).contains(EnglishPlural.singular(of: tokens[noun].folded))
   }
 
   /// "2 ...", not "2 cups of ...".
@@ -136,7 +137,7 @@ extension FoodPartition {
   }
 
   /// What is made with the things in front of it: "3 eggs omelette".
-  private static func isHolder(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+  private func isHolder(_ piece: FoodPiece) -> Bool {
     guard let last = piece.words.last else { return false }
     let noun = EnglishPlural.singular(of: tokens[last].folded)
     return MealWords.dishHeads.contains(noun) && !ListWords.sides.contains(noun)

@@ -35,7 +35,7 @@ extension FoodPartition {
 
   /// "porridge with raisins" is no oatmeal cookie: what the first words name surely is of one kind, and the whole would be of
   /// another whose noun nobody said.
-  static func isOfAnotherKind(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
+  func isOfAnotherKind(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard pieces.count > 1, let first = pieces.first,
       pieces.dropFirst().allSatisfy({ $0.joiner == .with && !$0.isBracket }),
       // "Pasta with tomato-based sauce and meat" is pasta.
@@ -43,7 +43,7 @@ extension FoodPartition {
       let head = FoodCatalog.foldedWords(String(name.firstRange(of: " with ").map { name[..<$0.lowerBound] } ?? name))
         .last,
       match.food.name.contains(","), !FoodCatalog.foldedWords(linker.phrase(pieces)).contains(head),
-      let alone = linker.link(linker.words(first)), alone.confidence >= surelyNamed, alone.food.source != .branded
+      let alone = linker.link(linker.words(first)), alone.confidence >= Self.surelyNamed, alone.food.source != .branded
     else { return false }
     return alone.food.category != match.food.category
       && !FoodCatalog.foldedWords(alone.food.name).contains(head)
@@ -53,13 +53,13 @@ extension FoodPartition {
   private static let sureOfEither = 0.85
 
   /// "ham and egg sandwich" where there are ham sandwiches and egg sandwiches: one sandwich, by its last filling.
-  static func dishOfBoth(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> FoodMatch? {
+  func dishOfBoth(_ pieces: ArraySlice<FoodPiece>) -> FoodMatch? {
     guard pieces.count == 2, let first = pieces.first, let last = pieces.last, last.joiner == .and,
       last.quantity == nil, last.words.count > 1, let head = last.words.last,
-      breads.contains(linker.tokens[head].folded) || carriers.contains(linker.tokens[head].folded),
-      let either = linker.link(linker.words(last)), either.confidence >= sureOfEither,
-      let other = linker.link("\(linker.words(first)) \(linker.tokens[head].folded)"),
-      other.confidence >= sureOfEither
+      Self.breads.contains(tokens[head].folded) || Self.carriers.contains(tokens[head].folded),
+      let either = linker.link(linker.words(last)), either.confidence >= Self.sureOfEither,
+      let other = linker.link("\(linker.words(first)) \(tokens[head].folded)"),
+      other.confidence >= Self.sureOfEither
     else { return nil }
     return FoodMatch(food: either.food, confidence: min(either.confidence, other.confidence))
   }

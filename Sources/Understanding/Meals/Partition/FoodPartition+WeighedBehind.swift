@@ -25,58 +25,56 @@ extension FoodPartition {
   private static let poured: WordSet = ["milk", "water", "juice", "cream"]
 
   /// The foods of `group`, where one of them was weighed behind all its pieces; nil where none was.
-  static func weighedBehind(_ group: [FoodPiece], linker: PhraseLinker) -> [Food]? {
+  func weighedBehind(_ group: [FoodPiece]) -> [Food]? {
     for place in group.indices {
-      guard let (range, food) = weighedFood(at: place, in: group, linker: linker) else { continue }
+      guard let (range, food) = weighedFood(at: place, in: group) else { continue }
       let before = Array(group[..<range.lowerBound])
       var rest = Array(group[(range.upperBound + 1)...])
       if !rest.isEmpty { rest[0].joiner = nil }
-      return (before.isEmpty ? [] : foods(in: before, linker: linker)) + [food]
-        + (rest.isEmpty ? [] : foods(in: rest, linker: linker))
+      return (before.isEmpty ? [] : foods(in: before)) + [food]
+        + (rest.isEmpty ? [] : foods(in: rest))
     }
     return nil
   }
 
   /// The food that has the weight of the piece at `place`, of several pieces: a dish of them all, or the last of them with
   /// what describes it.
-  private static func weighedFood(
-    at place: Int, in group: [FoodPiece], linker: PhraseLinker
-  ) -> (range: ClosedRange<Int>, food: Food)? {
-    guard let range = weighed(behind: place, in: group, tokens: linker.tokens) else { return nil }
-    if let dish = dish(group[range], weighedAt: place, linker: linker) { return (range, dish) }
+  private func weighedFood(at place: Int, in group: [FoodPiece]) -> (range: ClosedRange<Int>, food: Food)? {
+    guard let range = weighed(behind: place, in: group) else { return nil }
+    if let dish = dish(group[range], weighedAt: place) { return (range, dish) }
     guard let grams = group[place].quantity?.grams,
-      isDescription(group[range.upperBound], grams: grams, tokens: linker.tokens)
+      isDescription(group[range.upperBound], grams: grams)
     else { return nil }
     var start = range.upperBound
-    while start > range.lowerBound, isDescription(group[start], grams: grams, tokens: linker.tokens) { start -= 1 }
+    while start > range.lowerBound, isDescription(group[start], grams: grams) { start -= 1 }
     start = min(start, place)
-    guard let food = joined(group[start...range.upperBound], weighedAt: place, linker: linker) else { return nil }
+    guard let food = joined(group[start...range.upperBound], weighedAt: place) else { return nil }
     return (start...range.upperBound, food)
   }
 
   /// The pieces before the weight that the piece at `place` was given, where there are several.
-  private static func weighed(behind place: Int, in group: [FoodPiece], tokens: [Token]) -> ClosedRange<Int>? {
+  private func weighed(behind place: Int, in group: [FoodPiece]) -> ClosedRange<Int>? {
     guard let quantity = group[place].quantity, quantity.grams != nil else { return nil }
     let isBehind = { (piece: FoodPiece) in piece.words.last.map { $0 < quantity.tokens.lowerBound } ?? false }
     guard isBehind(group[place]) else { return nil }
     var end = place
     while end + 1 < group.count, isBehind(group[end + 1]), !group[end + 1].hasAmount { end += 1 }
-    let start = start(of: place, in: group, tokens: tokens)
+    let start = start(of: place, in: group)
     return start < end ? start...end : nil
   }
 
   /// Where the food begins whose last piece stands at `end`: behind the last comma, or the last amount.
-  private static func start(of end: Int, in group: [FoodPiece], tokens: [Token]) -> Int {
+  private func start(of end: Int, in group: [FoodPiece]) -> Int {
     var start = end
     while start > 0, let joiner = group[start].joiner,
-      joiner != .comma || group[start].isBracket || isDenial(group[start], tokens: tokens)
-        || isDependent(group[start], tokens: tokens)
+      joiner != .comma || group[start].isBracket || isDenial(group[start])
+        || isDependent(group[start])
     {
       let before = group[start - 1]
       // "two tamales with meat": the count goes with the weight.
       guard
-        !before.hasAmount || isCount(before.quantity) && start - 1 == 0
-          || isCount(before.quantity) && before.joiner == .comma
+        !before.hasAmount || Self.isCount(before.quantity) && start - 1 == 0
+          || Self.isCount(before.quantity) && before.joiner == .comma
       else { break }
       start -= 1
     }
@@ -87,47 +85,50 @@ extension FoodPartition {
     quantity.map { !$0.hasUnit && !$0.hasContent && $0.value != nil } ?? false
   }
 
-  private static func isDenial(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+  private func isDenial(_ piece: FoodPiece) -> Bool {
     piece.words.first.map { MealWords.negators.contains(tokens[$0]) } ?? false
   }
 
   /// The pieces as one food of the weight that was given to the one at `place`.
-  private static func joined(_ pieces: ArraySlice<FoodPiece>, weighedAt place: Int, linker: PhraseLinker) -> Food? {
+  private func joined(_ pieces: ArraySlice<FoodPiece>, weighedAt place: Int) -> Food? {
     var whole = Array(pieces)
     whole[place - pieces.startIndex].quantity = nil
     whole[0].quantity = pieces[place].quantity
     whole[0].quantity?.size = nil
-    guard let food = value(of: whole[...], in: whole, linker: linker)?.food, food.match != nil else { return nil }
+    guard let food = value(of: whole[...], in: whole)?.food, food.match != nil else { return nil }
     return food
   }
 
   /// The same, where the catalogue has a dish of that name and the weight was not that of its last part.
-  private static func dish(_ pieces: ArraySlice<FoodPiece>, weighedAt place: Int, linker: PhraseLinker) -> Food? {
+  private func dish(_ pieces: ArraySlice<FoodPiece>, weighedAt place: Int) -> Food? {
     // "a ham and cheese sandwich on rye, 150 g": nobody weighs the bread of one.
     let isSandwich = pieces.dropLast().contains { piece in
-      piece.words.last.map { SandwichWords.sliced.contains(linker.tokens[$0].folded) } ?? false
+      piece.words.last.map { SandwichWords.sliced.contains(tokens[$0].folded) } ?? false
     }
     guard place == pieces.endIndex - 1 || isSandwich, let last = pieces.last?.words.last,
-      !poured.contains(linker.tokens[last]),
-      let grams = pieces[place].quantity?.grams, grams >= leastOfDish,
-      let food = joined(pieces, weighedAt: place, linker: linker), let match = food.match,
-      grams >= leastWhole || match.confidence >= sureOfName
+      !Self.poured.contains(tokens[last]),
+      let grams = pieces[place].quantity?.grams, grams >= Self.leastOfDish,
+      let food = joined(pieces, weighedAt: place), let match = food.match,
+      grams >= Self.leastWhole || match.confidence >= Self.sureOfName
     else { return nil }
     let isCounted = pieces.dropLast().contains(where: \.hasAmount)
-    let isDescribed = isDescription(pieces[place], grams: mostFat + 1, tokens: linker.tokens)
+    let isDescribed = isDescription(pieces[place], grams: Self.mostFat + 1)
     guard match.food.source != .branded || isSandwich,
       match.confidence
-        >= (isSandwich ? sureOfSandwich : isDescribed ? sureOfDescribed : isCounted ? sureOfCounted : sureOfDish),
-      agreement(of: match, with: food.pieces, tokens: linker.tokens) >= 0
+        >= (isSandwich
+          ? Self.sureOfSandwich
+          : isDescribed ? Self.sureOfDescribed : isCounted ? Self.sureOfCounted : Self.sureOfDish),
+      agreement(of: match, with: food.pieces) >= 0
     else { return nil }
     return food
   }
 
   /// Nothing by itself: how the food was cooked, which of it was eaten, the fat it was cooked in.
-  private static func isDescription(_ piece: FoodPiece, grams: Double, tokens: [Token]) -> Bool {
+  private func isDescription(_ piece: FoodPiece, grams: Double) -> Bool {
     var plain = piece
     plain.quantity = nil
-    if isDependent(plain, tokens: tokens) { return true }
-    return grams > mostFat && piece.words.count <= 2 && piece.words.last.map { fats.contains(tokens[$0]) } ?? false
+    if isDependent(plain) { return true }
+    return grams > Self.mostFat && piece.words.count <= 2
+      && piece.words.last.map { Self.fats.contains(tokens[$0]) } ?? false
   }
 }
