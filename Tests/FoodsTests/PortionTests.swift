@@ -37,6 +37,9 @@ import Testing
     Case(food: "Potato, french fries, fast food", quantity: 1, unit: "large", grams: 180...180),
     Case(food: "Potato, french fries, fast food", quantity: 10, unit: "fries", grams: 50...50),
     Case(food: "Bacon, NS as to type of meat, cooked", quantity: 2, unit: "rashers", grams: 24...60),
+    // As many whole ones as make a helping.
+    Case(food: "Bread, puri, wheat", quantity: 1, unit: "plate", grams: 216...216),
+    Case(food: "Fish, cake or patty", quantity: 1, unit: "plate", grams: 140...220),
     Case(food: "Popcorn, NFS", quantity: 1, unit: nil, grams: 20...60),
     Case(food: "Dumpling, steamed, filled with meat, poultry, or seafood", quantity: 6, unit: nil, grams: 120...260),
     Case(food: "Butter, NFS", quantity: 1, unit: "stick", grams: 113...113),

@@ -79,6 +79,10 @@ extension FoodCatalog {
     {
       return estimate(grams: grams * Self.sizeFactor(asked.words), count: times, unit: unit, label: unit, 0.6)
     }
+    if asked.words.contains("plate"), let plate = plateOfPieces(food, choice) {
+      return estimate(
+        grams: plate * Self.sizeFactor(asked.words), count: times, unit: unit, label: unit, 0.5)
+    }
     if let vessel = Vessel.amount(asked.words, of: food) {
       var result = weighed(food, choice, PortionText(""), vessel, count: times)
       result.grams *= Self.sizeFactor(asked.words)
@@ -170,6 +174,19 @@ extension FoodCatalog {
     }
     return (food.foodType == .food ? 0.6 : 1.02, 0.5)
   }
+
+  /// Grams of as many whole pieces as make a helping on a plate, where the food is counted by its own name: idlis, pooris.
+  private func plateOfPieces(_ food: Food, _ choice: PortionChoice) -> Double? {
+    guard food.foodType == .food, let piece = choice.counted(), Self.piecesOnPlate.contains(piece.grams),
+      let noun = WordFolding.words(piece.label).first, choice.name.contains(noun) || choice.said.contains(noun)
+    else { return nil }
+    return piece.grams * max(2, min(6, (Self.plateful / piece.grams).rounded()))
+  }
+
+  /// Grams of what comes several to a plate.
+  private static let piecesOnPlate = 20.0...150
+  /// Grams of small things on one plate.
+  private static let plateful = 200.0
 
   /// What a strip or slice weighs of the reference food with the nearest name that is cut so.
   private func partByAnalogy(_ food: Food, _ asked: PortionText) -> PortionChoice.Choice? {

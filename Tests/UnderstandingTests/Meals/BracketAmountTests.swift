@@ -55,4 +55,12 @@ import ToolCalls
   func `what stands beside is neither counted with it nor lost`(sentence: String, quantities: [Double?]) {
     #expect(OfflineReading.items(sentence).map(\.quantity) == quantities)
   }
+
+  @Test(arguments: [
+    ("a box of truffles (4 truffles)", 4.0), ("samosas plate (3 samosas)", 3), ("a bowl of grapes (20 grapes)", 20),
+  ])
+  func `what is counted in brackets is what lay in the one tray before it`(sentence: String, count: Double) {
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [count])
+    #expect(OfflineReading.items(sentence).map(\.unit) == [nil])
+  }
 }
