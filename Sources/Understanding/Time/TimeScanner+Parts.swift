@@ -94,12 +94,14 @@ extension TimeScanner {
   }
 
   private static let roasts: WordSet = [
-    "roast", "roasts", "carvery", "lunch", "dinner", "brunch", "fry", "league",
+    "roast", "roasts", "carvery", "lunch", "dinner", "brunch", "fry",
   ]
 
   /// "our Friday darts was fun last night", "sunday roast leftovers today": which one it is, where the day is said besides.
   func isKind(at index: Int) -> Bool {
     guard TimeWords.weekdays[word(index)] != nil else { return false }
+    // A game by its name.
+    if index + 1 < tokens.count, tokens[index + 1].isWord("league") { return true }
     let isNamed = index > 0 && word(index - 1).isOne(of: "our", "my", "the")
     return (isNamed || Self.roasts.contains(at: index + 1, in: tokens))
       && tokens[(index + 1)...].contains { $0.isOne(of: "yesterday", "last", "today", "tonight") }

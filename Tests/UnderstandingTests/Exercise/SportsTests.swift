@@ -11,6 +11,7 @@ import ToolCalls
     ("football with my mates, full 90", "Football (soccer)", 90),
     ("played left back for 70 min", "Football (soccer)", 70),
     ("played sunday league for 80 min", "Football (soccer)", 80),
+    ("70 min sunday league", "Football (soccer)", 70), ("sunday league 70 min", "Football (soccer)", 70),
     ("lugged the groceries home, 25 minutes", "Carrying shopping", 25),
     ("carried the shopping home, 10 min walk", "Walking", 10), ("walk to the shops and back, 25 min", "Walking", 25),
     ("stroll into town and back, 40 min", "Walking", 40), ("hurling for 55 min", "Hurling", 55.0),

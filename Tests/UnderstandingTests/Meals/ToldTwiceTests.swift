@@ -92,6 +92,8 @@ import ToolCalls
     ("thali with dal, rice, two rotis", ["dal", "rice", "rotis"]),
     ("small salad, spinach, tomato and feta", ["spinach", "tomato", "feta"]),
     ("salad with tuna and egg", ["salad with tuna and egg"]),
+    ("fruit salad with papaya, plums and a drizzle of honey", ["fruit salad", "honey"]),
+    ("fruit salad and a plum", ["fruit salad", "plum"]),
   ])
   func `what is named in general is what is counted of its kind behind it`(sentence: String, names: [String]) {
     #expect(OfflineReading.names(sentence) == names)

@@ -48,6 +48,7 @@ extension MealGrammar {
     if let merged = withEggs(whole, contents[0], tokens: tokens) { return ([merged], 1) }
     if isPlace(whole, before: contents[0], tokens: tokens) { return ([], 0) }
     if isOnlyItsList(whole, contents, tokens: tokens) { return ([], 0) }
+    if case let count = fruitsNamed(in: whole, contents), count > 0 { return ([whole], count) }
     if isParted(whole, contents) { return ([whole], listed(contents, tokens: tokens)) }
     switch link(behind: whole, before: contents[0], tokens: tokens) {
     case .list: return listing(whole, contents, tokens: tokens)

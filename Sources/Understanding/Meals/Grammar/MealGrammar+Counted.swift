@@ -39,7 +39,8 @@ extension MealGrammar {
   private func isInBracket(
     _ part: MealReading.Part, _ product: MealReading.Part, _ between: ArraySlice<Token>
   ) -> Bool {
-    guard let bracket = between.first, bracket.isSign("("), between.count > 1, between.dropFirst().allSatisfy(\.isCount),
+    guard let bracket = between.first, bracket.isSign("("), between.count > 1,
+      between.dropFirst().allSatisfy(\.isCount),
       part.match?.food.id == product.match?.food.id
     else { return false }
     return part.item.quantity.map { $0 > 1 && product.item.quantity ?? 1 == 1 } ?? (product.item.quantity ?? 1 > 1)

@@ -149,4 +149,15 @@ extension MealGrammar {
         || NumberWords.articles.contains($0)
     } && (noun.isWord("thali") || contents.contains { Self.leaves.occurs(in: tokens[$0.tokens]) })
   }
+
+  /// How many of the contents are the fruits that a fruit salad is of: "fruit salad with melon, grapes and kiwi".
+  func fruitsNamed(in whole: MealReading.Part, _ contents: [MealReading.Part]) -> Int {
+    guard isSure(whole), whole.match?.food.name.hasPrefix("Fruit salad") ?? false else { return 0 }
+    return contents.prefix { part in
+      guard part.item.quantity == nil, part.item.unit == nil, part.item.grams == nil, part.item.calories == nil,
+        let food = part.match?.food
+      else { return false }
+      return Self.fruits.contains(where: food.category.hasPrefix)
+    }.count
+  }
 }
