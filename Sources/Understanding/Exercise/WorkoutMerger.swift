@@ -27,7 +27,7 @@ enum WorkoutMerger {
 
   private static func isStrength(_ workout: AddWorkout) -> Bool { workout.type == .strength }
 
-  private static func isBare(_ workout: AddWorkout) -> Bool {
+  static func isBare(_ workout: AddWorkout) -> Bool {
     workout.durationMin == nil && workout.distanceKm == nil && workout.exercises?.isEmpty ?? true
   }
 
@@ -49,36 +49,12 @@ enum WorkoutMerger {
     workout.type == .hiit && (workout.name.hasPrefix("Rounds for time") || workout.name.hasPrefix("Rds for time"))
   }
 
-  /// The Compendium's codes of swimming, by stroke and by speed.
-  private static let swimming = 18230...18310
-
-  static func isSwim(_ workout: AddWorkout) -> Bool {
-    workout.exercises == nil && workout.reference == nil
-      && workout.activityCode.flatMap { Int($0) }.map(swimming.contains) ?? false
-  }
-
-  /// The Compendium's codes of running, of dancing and of yoga, each in many kinds.
-  private static let kinds = [12000...12999, 3000...3999, 2150...2185]
-
-  /// "yoga, 30 min vinyasa", "ran, 30 min easy jog": which kind of it that was, and how long.
-  private static func isKind(_ new: AddWorkout, of old: AddWorkout) -> Bool {
-    guard isBare(old), !isBare(new), old.exercises == nil, new.exercises == nil else { return false }
-    if old.type == .hiit, new.type == .hiit { return true }
-    guard let one = old.activityCode.flatMap({ Int($0) }), let other = new.activityCode.flatMap({ Int($0) })
+  /// "EMOM 15 min: 10 lunges each minute": the minute was taken for ten of them.
+  private static func isMinute(_ new: AddWorkout, of frame: AddWorkout) -> Bool {
+    guard frame.name.lowercased().hasPrefix("emom"), new.exercises?.isEmpty == false, let minutes = new.durationMin,
+      let all = frame.durationMin
     else { return false }
-    return kinds.contains { $0.contains(one) && $0.contains(other) }
-  }
-
-  /// The Compendium's codes of walking, and that of pushing a pram.
-  private static let walking = 17160...17250
-  private static let withPram = 17100
-
-  /// "Pushed the pram round town, a 40 minute walk": how long that took, and no walk besides.
-  private static func isWalk(_ new: AddWorkout, with old: AddWorkout) -> Bool {
-    guard isBare(old), !isBare(new), new.exercises == nil, let one = old.activityCode.flatMap({ Int($0) }),
-      let other = new.activityCode.flatMap({ Int($0) })
-    else { return false }
-    return one == withPram && walking.contains(other) && new.name == "Walking"
+    return minutes <= all
   }
 
   private static let classes: WordSet = [
@@ -107,7 +83,7 @@ enum WorkoutMerger {
     if isPart(new, of: old) { return true }
     // "gym, 1 h of weights": one of them says what was done there.
     if generic.contains(old.activityCode ?? ""), isBare(new) || isBare(old), isStrength(new) { return true }
-    if isFrame(old), new.durationMin == nil || old.durationMin == nil && isForTime(old),
+    if isFrame(old), new.durationMin == nil || old.durationMin == nil && isForTime(old) || isMinute(new, of: old),
       isStrength(new) || (new.distanceKm ?? 3) <= 2
     {
       return true

@@ -53,6 +53,7 @@ import ToolCalls
     ("farmers walk 2x28kg 2x30m", ["-x28", "-x28"]),
     ("15 sit ups, 12 burpees, 2 rounds", ["15x-", "15x-", "12x-", "12x-"]),
     ("2 rounds of 9 burpees and 14 sit ups", ["9x-", "9x-", "14x-", "14x-"]),
+    ("military press 30/35 for 8/6", ["8x30", "6x35"]),
     ("back squat 2RM 120kg", ["2x120"]), ("ohp 3 sets: 9, 7, 5 at 30, 35, 40", ["9x30", "7x35", "5x40"]),
     ("2 cleans @ 60kg", ["2x60"]),
     ("calves 2x18 45kg", ["18x45", "18x45"]), ("2x14 leg curls 25kg", ["14x25", "14x25"]),

@@ -81,6 +81,17 @@ import ToolCalls
       OfflineReading.workouts("4 rounds: 300m run, 12 wall balls").first { $0.exercises == nil }?.distanceKm == 1.2)
   }
 
+  @Test func `rounds that open a list are of the way and of the lifts`() {
+    let read = OfflineReading.workouts("3 rounds of 500m run and 12 thrusters at 40kg")
+    #expect(read.first { $0.exercises == nil }?.distanceKm == 1.5)
+    #expect(read.compactMap(\.exercises).first?.first?.sets.map(\.reps) == [12, 12, 12])
+  }
+
+  @Test func `what is done each minute is in the minutes of the whole`() {
+    let read = OfflineReading.workouts("emom 15 min, 8 burpees and 10 swings 16kg each minute")
+    #expect(read.count == 1 && read.first?.durationMin == 15 && read.first?.exercises?.count == 2)
+  }
+
   @Test(arguments: ["almost finished the half marathon", "nearly ran 15 km"])
   func `a distance that was not reached is asked for`(sentence: String) {
     let reading = OfflineReading.read(sentence)

@@ -19,7 +19,7 @@ struct StrengthNotation: TokenLooking {
   /// The sets that begin at the position, which moves behind them; nil where no sets begin here.
   mutating func sets() -> [AddWorkout.Set]? {
     let start = position
-    if let sets = repMax() ?? ramped() ?? loadsThenReps() ?? loadFirst() ?? crossed() ?? spelled() ?? listed()
+    if let sets = repMax() ?? loadsThenReps() ?? ramped() ?? loadFirst() ?? crossed() ?? spelled() ?? listed()
       ?? atLoad() ?? heavySet() ?? climbing()
     {
       return doneAgain(sets)

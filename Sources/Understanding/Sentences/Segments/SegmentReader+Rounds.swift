@@ -14,6 +14,11 @@ extension SegmentReader {
     }
     let exercises = segments.indices.filter { isUnrepeated(segments[$0]) }
     guard !exercises.isEmpty else { return }
+    if let count = roundsOfWay(segments[0]) {
+      repeatWays(in: &segments, count)
+      for place in exercises { repeatSets(of: &segments[place], Int(count)) }
+      return
+    }
     // "10 burpees, 15 squats x 4 rounds".
     if let last = exercises.last, let count = closingRounds(of: segments[last].tokens) {
       for place in exercises { repeatSets(of: &segments[place], count) }
@@ -57,17 +62,6 @@ extension SegmentReader {
       let count = tokens[tokens.count - 2].value, (2...50).contains(count)
     else { return nil }
     return Int(count)
-  }
-
-  /// "5 rounds: 400 m run, 15 wall balls": the way was run as often.
-  private func repeatWays(in segments: inout [Segment], _ rounds: Double) {
-    for place in segments.indices {
-      guard case .workout(var workout) = segments[place].content, workout.exercises == nil,
-        let kilometers = workout.distanceKm, workout.durationMin == nil, kilometers <= 2
-      else { continue }
-      workout.distanceKm = kilometers * rounds
-      segments[place].content = .workout(workout)
-    }
   }
 
   private func isUnrepeated(_ segment: Segment) -> Bool {

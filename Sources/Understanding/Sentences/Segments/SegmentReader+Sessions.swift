@@ -24,6 +24,27 @@ extension SegmentReader {
     segment.content = .workout(workout)
   }
 
+  /// 5 of "5 rounds of a 400 m run", where that opens a list.
+  func roundsOfWay(_ first: Segment) -> Double? {
+    guard case .workout(let opening) = first.content, opening.exercises == nil, opening.distanceKm != nil,
+      let rounds = first.tokens.firstIndex(where: { $0.isWord("rounds") }), rounds > 0,
+      rounds + 1 < first.tokens.count, first.tokens[rounds + 1].isWord("of"),
+      let count = first.tokens[rounds - 1].saidNumber, (2...50).contains(count)
+    else { return nil }
+    return count
+  }
+
+  /// "5 rounds: 400 m run, 15 wall balls": the way was run as often.
+  func repeatWays(in segments: inout [Segment], _ rounds: Double) {
+    for place in segments.indices {
+      guard case .workout(var workout) = segments[place].content, workout.exercises == nil,
+        let kilometers = workout.distanceKm, workout.durationMin == nil, kilometers <= 2
+      else { continue }
+      workout.distanceKm = kilometers * rounds
+      segments[place].content = .workout(workout)
+    }
+  }
+
   /// 3 of "3 rounds on the heavy bag, 4 min each": how often what lasts so long was done; 1 where nothing counts it.
   func roundsOfEach(at index: Int, in segments: [Segment]) -> Double {
     guard index > 0, segments[index].tokens.last?.isWord("each") == true else { return 1 }
