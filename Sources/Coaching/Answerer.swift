@@ -31,6 +31,7 @@ struct Answerer {
   let outlook: () -> Outlook?
 
   var units: UnitSystem { conversation.profile.units }
+  var clock: HourClock { conversation.profile.shownClock }
   var today: CalendarDay { CalendarDay(message.at, in: message.timeZone) }
 
   func answer(_ query: Query) -> Answer? {

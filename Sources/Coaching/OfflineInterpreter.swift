@@ -147,10 +147,8 @@ struct OfflineInterpreter {
       profile.updatedAt = message.at
       return PlannedTurn(status: .logged, engine: Self.name, changes: [.profile(profile)], reply: wish.reply)
     }
-    if let wish = UnitsWish(said) {
-      var profile = profile
-      profile.units = wish.system
-      profile.state(.units)
+    if let wish = DisplayWish(said) {
+      var profile = wish.applied(to: profile)
       profile.updatedAt = message.at
       return PlannedTurn(status: .logged, engine: Self.name, changes: [.profile(profile)], reply: wish.reply)
     }

@@ -64,7 +64,7 @@ struct ExportCommands: ParsableCommand {
       OutputClosed.isNoticed()
       let export = try ExportSession()
       export.sayThatFiguresAreIn()
-      let diary = MarkdownDiary(units: export.units, timeZone: export.timeZone)
+      let diary = MarkdownDiary(units: export.units, clock: export.clock, timeZone: export.timeZone)
       let (days, isWhole) = (try export.days(range), try export.range(range) == nil)
       try output.write { try diary.write(export.journal, days: days, isWhole: isWhole, to: $0) }
     }
@@ -95,6 +95,7 @@ struct ExportSession {
   let journal: Journal
   let timeZone: TimeZone
   let units: UnitSystem
+  let clock: HourClock
   private let hidesNumbers: Bool
 
   init(context: AppContext = .live) throws {
@@ -104,6 +105,7 @@ struct ExportSession {
     let profile = try context.profile(in: journal)
     timeZone = context.timeZone(for: profile)
     units = profile.units
+    clock = profile.shownClock
     hidesNumbers = profile.hidesNumbers
   }
 

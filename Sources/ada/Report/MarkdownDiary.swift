@@ -7,6 +7,7 @@ import Nutrition
 /// The journal as a diary to read, one heading a day.
 struct MarkdownDiary {
   let units: UnitSystem
+  let clock: HourClock
   let timeZone: TimeZone
 
   /// Writes the days that have something in them, one day in memory at a time.
@@ -68,9 +69,8 @@ struct MarkdownDiary {
       lines += ["\(Figures.kcal(eaten.calories)), \(macros(eaten))", ""]
     }
     lines += notes.map { "- \(Self.safe($0))" }
-    let clock = MomentText(timeZone: timeZone, now: .distantPast)
     for entry in entries {
-      let time = clock.time(entry.timestamp)
+      let time = clock.text(entry.timestamp, in: timeZone)
       if case .meal(let meal) = entry {
         lines.append("- \(time) \(meal.mealType.rawValue), \(Figures.kcal(meal.totals.calories))")
         for item in meal.items {

@@ -35,7 +35,7 @@ struct DynamicTargetsView {
   private func source(_ day: DynamicDay) -> String {
     let who = day.engine == "offline" ? "by the calculator" : "by \(day.engine), within the calculator's bounds"
     let why = day.fallback.map { " (a model was asked: \($0.replacing("_", with: " ")))" } ?? ""
-    let clock = ISO8601.string(from: day.calculatedAt, in: timeZone).dropFirst(11).prefix(5)
+    let clock = page.clock.text(day.calculatedAt, in: timeZone)
     return "Reckoned at \(clock) \(who)\(why); confidence \((day.targets.confidence * 100).text()) %."
   }
 }
