@@ -9,9 +9,7 @@ struct DisplayWish: Equatable {
   /// Nil where it asks for something else, such as a figure in those units.
   init?(_ said: PhraseText) {
     let words = said.words
-    guard words.count <= 14, said.has(Self.orders) || said.has(Self.twelve) || said.has(Self.twentyFour) else {
-      return nil
-    }
+    guard words.count <= 14, said.has(Self.signs) else { return nil }
     var index = 0
     var isOrder = false
     while index < words.count {
@@ -62,13 +60,18 @@ struct DisplayWish: Equatable {
     return [figures, times].compactMap { $0 }.joined(separator: " ")
   }
 
+  /// The first words of what follows, looked up once: most messages have none.
+  private static let signs: PhraseSet = [
+    "use", "switch", "set", "change", "prefer", "show", "display", "12", "12h", "12hr", "twelve", "24", "24h", "24hr",
+    "twenty", "clock", "am", "ampm", "military",
+  ]
   private static let orders: PhraseSet = ["use", "switch", "set", "change", "prefer", "show", "display"]
   private static let twelve: PhraseSet = [
     "12 hour clock", "12 hour clocks", "12 hour time", "12 hour times", "12 hour format", "12h clock", "12h time",
     "12h times", "12h format", "12hr clock", "12hr time", "12 hr clock", "12 hr time", "twelve hour clock",
     "twelve hour time", "twelve hour times", "clock to 12 hour", "clock to 12 hours", "clock to 12h", "am pm",
     "am and pm", "am or pm",
-    "ampm", "a m p m",
+    "ampm",
   ]
   private static let twentyFour: PhraseSet = [
     "24 hour clock", "24 hour clocks", "24 hour time", "24 hour times", "24 hour format", "24h clock", "24h time",
