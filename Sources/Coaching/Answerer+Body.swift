@@ -7,7 +7,7 @@ import Understanding
 extension Answerer {
   /// The last weighing, what it was on a day that is asked about, and how the trend has moved since.
   func weight(on day: CalendarDay?) -> Answer {
-    let noWeight = Answer(text: "No weight is logged yet. Say \"weighed 82.4 kg\".")
+    let noWeight = Answer(text: "No weight is logged yet. Say \"weighed \(units.exampleWeight)\".")
     let weighings = weighings(through: today)
     let points = trend(of: weighings).points
     guard let last = points.last, let latest = weighings.last else {
@@ -65,7 +65,7 @@ extension Answerer {
     guard let weight = conversation.weightKg, let height,
       let index = BodyMassIndex.of(weightKg: weight, heightCm: height)
     else {
-      let missing = height == nil ? "height (\"I am 178 cm tall\")" : "weight (\"weighed 82.4 kg\")"
+      let missing = height == nil ? "height (\"I am 178 cm tall\")" : "weight (\"weighed \(units.exampleWeight)\")"
       return Answer(text: "For that I need your \(missing).")
     }
     return Answer(

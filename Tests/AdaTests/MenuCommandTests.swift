@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("kfc", "KFC"), ("IHOP", "IHOP"), ("mcdonalds", "McDonald's"), ("McDonald's", "McDonald's"), ("in n out", "In-N-Out"),
+    ("kfc", "KFC"), ("IHOP", "IHOP"), ("mcdonalds", "McDonald's"), ("McDonald's", "McDonald's"),
+    ("in n out", "In-N-Out"),
     ("chick fil a", "Chick-fil-A"), ("wendys", "Wendy's"), ("jersey mikes", "Jersey Mike's"), ("arby's", "Arby's"),
     ("hungry jacks", "Hungry Jack's (Australia)"), ("noodles and company", "Noodles and Company"),
     ("burger king", "Burger King"), ("freshii", "Freshii"), ("papa johns", "Papa Johns"), ("papa john's", "Papa Johns"),

@@ -53,6 +53,21 @@ import Testing
     #expect(try test.journal.profile()?.clock == nil)
   }
 
+  @Test(arguments: [
+    ("weighed 151 lb", "Say \"use pounds\" to see figures in them."),
+    ("I'm a woman, 5'6\", 151 lbs", "Say \"use pounds\" to see figures in them."),
+    ("weighed 10 stone 9", "Say \"use stones\" to see figures in them."), ("weighed 68 kg", nil),
+  ])
+  func `the units of a first weighing are offered, once`(text: String, hint: String?) async throws {
+    let test = try TestCoach([])
+    let reply = try await test.say(text).planned.reply
+    #expect(hint.map(reply.hasSuffix) ?? !reply.contains("Say "), "\(reply)")
+    #expect(try await !test.say("weighed 150 lb").planned.reply.contains("Say \"use"))
+    let told = try TestCoach([])
+    _ = try await told.say("use kilograms")
+    #expect(try await !told.say(text).planned.reply.contains("Say \"use"))
+  }
+
   @Test func `units and a clock are asked for in one message`() async throws {
     let test = try TestCoach([])
     _ = try await test.say("use pounds and a 24-hour clock")
