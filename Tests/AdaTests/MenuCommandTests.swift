@@ -41,6 +41,16 @@ import Testing
     #expect(FoodCatalog.reference.chains(named: said) == [name])
   }
 
+  @Test func `drinks of hardly any energy are listed where they are looked for`() throws {
+    try ViewsProgram.using { program in
+      let all = try program.run("menu", "kfc", "--limit", "10000").out
+      #expect(
+        !all.contains("Diet Pepsi") && all.replacing("\n", with: " ").contains("those of hardly any energy left out"))
+      #expect(try program.run("menu", "kfc", "--find", "diet").out.contains("Diet Pepsi"))
+      #expect(try program.run("menu", "kfc", "--json").out.contains("Diet "))
+    }
+  }
+
   @Test func `a chain that is not known is said`() throws {
     try ViewsProgram.using { program in
       let none = try program.run("menu", "no", "such", "place")
