@@ -13,10 +13,12 @@ public enum JSONExport {
   /// - Parameters:
   ///   - program: the version of the program.
   ///   - range: only rows of that time; such an export is for reading, and cannot become a journal again.
+  /// - Returns: how many rows were written.
   /// - Throws: `ArchiveError`, `JournalError`.
-  public static func write(
+  @discardableResult public static func write(
     _ journal: Journal, program: String, in range: JournalTimeRange? = nil, to sink: FileSink
-  ) throws {
+  ) throws -> Int {
+    var rows = 0
     try journal.withSnapshot { snapshot in
       let head: JSONValue = [
         "schema": .string(schema), "program": .string(program), "journalVersion": .integer(snapshot.version),
@@ -36,10 +38,12 @@ public enum JSONExport {
         }
         try sink.write(count == 0 ? "]" : "\n]")
         counts[table.name] = .integer(count)
+        rows += count
       }
       try sink.write("\n},\"rows\":\(JSONValue.object(counts).serialized())}\n")
     }
     try sink.finish()
+    return rows
   }
 }
 

@@ -7,7 +7,7 @@ import Understanding
 extension Answerer {
   /// The last weighing, what it was on a day that is asked about, and how the trend has moved since.
   func weight(on day: CalendarDay?) -> Answer {
-    let noWeight = Answer(text: "No weight is logged yet. Say \"weighed 82.4 kg\".")
+    let noWeight = Answer(text: "No weight is logged yet. Say \"weighed \(units.exampleWeight)\".")
     let weighings = weighings(through: today)
     let points = trend(of: weighings).points
     guard let last = points.last, let latest = weighings.last else {
@@ -16,7 +16,7 @@ extension Answerer {
     }
     let when = Days(first: last.day, last: last.day, today: today).words
     let now =
-      "\(units.weight(kilograms: latest.weightKg)) \(when) at \(clock(latest.timestamp))"
+      "\(units.weight(kilograms: latest.weightKg)) \(when) at \(clock.text(latest.timestamp, in: message.timeZone))"
       + mean(of: last, among: weighings)
     guard let day, let then = points.last(where: { $0.day <= day }) else {
       let month = points.last { $0.day <= last.day.advanced(by: -28) }
@@ -37,11 +37,6 @@ extension Answerer {
     let count = weighings.count { CalendarDay($0.timestamp, in: message.timeZone) == point.day }
     guard count > 1 else { return "" }
     return " (the mean of that day's \(count) weighings is \(units.weight(kilograms: point.weightKg)))"
-  }
-
-  /// "07:00" on the person's clock.
-  private func clock(_ moment: Date) -> String {
-    String(ISO8601.string(from: moment, in: message.timeZone).dropFirst(11).prefix(5))
   }
 
   /// "The trend went down by 1.2 kg since 2026-10-23."
@@ -70,7 +65,7 @@ extension Answerer {
     guard let weight = conversation.weightKg, let height,
       let index = BodyMassIndex.of(weightKg: weight, heightCm: height)
     else {
-      let missing = height == nil ? "height (\"I am 178 cm tall\")" : "weight (\"weighed 82.4 kg\")"
+      let missing = height == nil ? "height (\"I am 178 cm tall\")" : "weight (\"weighed \(units.exampleWeight)\")"
       return Answer(text: "For that I need your \(missing).")
     }
     return Answer(

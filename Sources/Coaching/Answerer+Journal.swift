@@ -53,7 +53,7 @@ extension Answerer {
       return asked.isEmpty ? overview(days) : average(asked, days)
     }
     let wanted = asked.isEmpty ? [.calories, .protein, .carbs, .fat] : asked
-    let lines = wanted.map { Self.left(of: $0, day) }
+    let lines = wanted.map { left(of: $0, day) }
     let water = asked.isEmpty ? [hydration(day)] : []
     let when = days.isToday ? "" : "\(days.words.capitalizedFirst): "
     return Answer(
@@ -62,19 +62,19 @@ extension Answerer {
   }
 
   /// "67 g of protein left (80 of 147 g)."
-  private static func left(of nutrient: AskedNutrient, _ day: DaySummary) -> String {
+  private func left(of nutrient: AskedNutrient, _ day: DaySummary) -> String {
     guard let eaten = nutrient.amount(in: day.eaten) ?? (day.meals.isEmpty ? 0 : nil) else {
       return "The tables do not say how much \(nutrient.name) that was."
     }
-    guard let target = target(of: nutrient, day) else {
+    guard let target = Self.target(of: nutrient, day) else {
       let why =
         day.targets.macros == nil && [.protein, .carbs, .fat].contains(nutrient)
-        ? "there is no target without a weight. Say \"weighed 82.4 kg\"" : "no target is set for it"
-      return "\(words(eaten, nutrient).capitalizedFirst) so far; \(why)."
+        ? "there is no target without a weight. Say \"weighed \(units.exampleWeight)\"" : "no target is set for it"
+      return "\(Self.words(eaten, nutrient).capitalizedFirst) so far; \(why)."
     }
     // Of the rounded figures, so that what is shown adds up.
     let rest = target.rounded() - eaten.rounded()
-    return "\(words(rest.magnitude, nutrient)) \(rest < 0 ? "over" : "left") "
+    return "\(Self.words(rest.magnitude, nutrient)) \(rest < 0 ? "over" : "left") "
       + "(\(Figures.whole(eaten)) of \(Figures.whole(target)) \(nutrient.unit))."
   }
 
@@ -100,7 +100,7 @@ extension Answerer {
   private func eaten(_ asked: [AskedNutrient], _ days: Days) -> Answer {
     guard let day = day(days.first), !day.meals.isEmpty else { return nothing(days) }
     let lines = asked.map { nutrient -> String in
-      guard let eaten = nutrient.amount(in: day.eaten) else { return Self.left(of: nutrient, day) }
+      guard let eaten = nutrient.amount(in: day.eaten) else { return left(of: nutrient, day) }
       let target = Self.target(of: nutrient, day).map { target -> String in
         let rest = target.rounded() - eaten.rounded()
         let goal = "of \(Figures.whole(target)) \(nutrient.unit)"

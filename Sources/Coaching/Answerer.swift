@@ -31,6 +31,7 @@ struct Answerer {
   let outlook: () -> Outlook?
 
   var units: UnitSystem { conversation.profile.units }
+  var clock: HourClock { conversation.profile.shownClock }
   var today: CalendarDay { CalendarDay(message.at, in: message.timeZone) }
 
   func answer(_ query: Query) -> Answer? {
@@ -123,7 +124,7 @@ struct Answerer {
     let macros =
       targets.macros.map {
         "Protein \($0.proteinG.text()) g, carbs \($0.carbsG.text()) g, fat \($0.fatG.text()) g, fibre \($0.fiberG.text()) g."
-      } ?? "Protein, carbs and fat follow your weight, which is not logged yet: say \"82.4 kg\"."
+      } ?? "Protein, carbs and fat follow your weight, which is not logged yet: say \"\(units.exampleWeight)\"."
     let (all, drunk) = (targets.water.totalMl, targets.water.toDrinkMl)
     let share = drunk < all ? ", \(units.volume(millilitres: drunk)) of it to drink" : ""
     let water = "Water \(units.volume(millilitres: all))\(share)."
@@ -139,7 +140,9 @@ struct Answerer {
   private static let fluids: PhraseSet = ["water", "fluid", "fluids", "drink"]
 
   private func forecast(_ question: ForecastQuestion) -> Answer {
-    guard let outlook = outlook() else { return Answer(text: "No weight is logged yet. Say \"weighed 82.4 kg\".") }
+    guard let outlook = outlook() else {
+      return Answer(text: "No weight is logged yet. Say \"weighed \(units.exampleWeight)\".")
+    }
     return Answer(
       text: outlook.answer(to: question), assumptions: outlook.forecast.assumptions.map { $0.sentence(in: units) })
   }

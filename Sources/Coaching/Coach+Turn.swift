@@ -137,7 +137,7 @@ extension Coach {
     if HealthQuestion.of(said, reading: reading) != nil || EatingConcern.of(said, reading: reading) != nil {
       return true
     }
-    if NumbersWish(said, isHidden: conversation.profile.hidesNumbers) != nil || UnitsWish(said) != nil { return true }
+    if NumbersWish(said, isHidden: conversation.profile.hidesNumbers) != nil || DisplayWish(said) != nil { return true }
     if offline(for: message).statement(of: message, said, nil, conversation) != nil { return true }
     if OfflineInterpreter.saysHowItFeels(message.text, reading) { return true }
     if isPlanRequest(message, in: conversation) { return true }

@@ -29,7 +29,7 @@ struct DayContext {
     let lastWorkout = summary.workouts.last
     return [
       "now": .string(ISO8601.string(from: now, in: timeZone)),
-      "units": .string(summary.units.rawValue),
+      "units": .string(summary.units.rawValue), "clock": .integer(summary.clock.rawValue),
       "baseCalories": whole(energy.base.kilocalories + energy.adjustment.kilocalories),
       "activeCaloriesEarned": whole(energy.activeEarned.kilocalories),
       "totalTarget": whole(energy.total.kilocalories),

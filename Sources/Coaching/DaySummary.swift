@@ -18,6 +18,8 @@ public struct DaySummary: Equatable, Sendable {
   public var targets: DailyTargets
   /// What its figures are shown in.
   public var units: UnitSystem
+  /// What its times are shown on.
+  public var clock: HourClock
   /// Figures of energy and weight are not to be shown.
   public var hidesNumbers: Bool
   /// Who chose protein and fat; nil where they are Ada's default.
@@ -44,6 +46,7 @@ public struct DaySummary: Equatable, Sendable {
   ) {
     self.day = day
     units = profile.units
+    clock = profile.shownClock
     hidesNumbers = profile.hidesNumbers
     macroOrigin = profile.macroOrigin
     meals = []

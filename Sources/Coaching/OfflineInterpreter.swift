@@ -48,7 +48,25 @@ struct OfflineInterpreter {
     } else if conversation.profile.hidesNumbers {
       turn.hideNumbers(units: units)
     }
+    if let hint = unitsHint(turn, message, said, conversation) { turn.reply += " " + hint }
     return turn
+  }
+
+  /// How to see figures in the units of a first weighing, for a person who has not said which units they read.
+  private func unitsHint(
+    _ turn: PlannedTurn, _ message: Message, _ said: PhraseText, _ conversation: Conversation
+  ) -> String? {
+    guard message.asksBack, conversation.weightKg == nil, !conversation.profile.hasStated(.units),
+      turn.changes.contains(where: { if case .add(.weight) = $0 { true } else { false } })
+    else { return nil }
+    let words = said.words
+    if words.contains(where: ["st", "stone", "stones"].contains) {
+      return "Say \"use stones\" to see figures in them."
+    }
+    if words.contains(where: ["lb", "lbs", "pound", "pounds"].contains) {
+      return "Say \"use pounds\" to see figures in them."
+    }
+    return nil
   }
 
   /// The turn with all its figures.
@@ -147,10 +165,8 @@ struct OfflineInterpreter {
       profile.updatedAt = message.at
       return PlannedTurn(status: .logged, engine: Self.name, changes: [.profile(profile)], reply: wish.reply)
     }
-    if let wish = UnitsWish(said) {
-      var profile = profile
-      profile.units = wish.system
-      profile.state(.units)
+    if let wish = DisplayWish(said) {
+      var profile = wish.applied(to: profile)
       profile.updatedAt = message.at
       return PlannedTurn(status: .logged, engine: Self.name, changes: [.profile(profile)], reply: wish.reply)
     }

@@ -22,7 +22,7 @@ extension Planner {
       }
       corrected = try self.corrected(meal, by: correction, assumptions: &assumptions).map(Entry.meal)
     case .workout(let workout):
-      corrected = .workout(self.corrected(workout, by: correction, assumptions: &assumptions))
+      corrected = .workout(try self.corrected(workout, by: correction, assumptions: &assumptions))
     case .water(var water):
       water.amountMl = correction.amountMl ?? water.amountMl
       water.timestamp = correction.timestamp.map { time($0) } ?? water.timestamp

@@ -55,9 +55,15 @@ extension Planner {
     return grounded.item
   }
 
-  func workout(_ call: AddWorkout, id: String, assumptions: inout [String]) -> WorkoutLog {
+  /// - Throws: where its energy is beyond what anybody spends in a day, as of 24 hours in which a heavy person ran.
+  func workout(
+    _ call: AddWorkout, id: String, assumptions: inout [String]
+  ) throws(ToolCallError) -> WorkoutLog {
     let estimate = WorkoutEstimator.estimate(
       call, weightKg: weighedKg ?? call.timestamp.flatMap { weight(time($0)) } ?? conversation.weightKg)
+    guard estimate.netKcal <= 30_000 else {
+      throw .outOfRange(path: "calories", value: estimate.netKcal.text(), allowed: "at most 30000")
+    }
     assumptions += call.assumptions + estimate.assumptions
     // Said afterwards, a workout of unknown hour has just ended.
     let start = call.timestamp.map { time($0) } ?? message.at.addingTimeInterval(-estimate.durationMin * 60)

@@ -6,7 +6,7 @@ import Understanding
 extension Planner {
   /// The workouts that a call stands for: one that was told, or those of an earlier day once more.
   func workouts(for call: AddWorkout, assumptions: inout [String]) throws(ToolCallError) -> [WorkoutLog] {
-    guard let reference = call.reference else { return [workout(call, id: newID(), assumptions: &assumptions)] }
+    guard let reference = call.reference else { return [try workout(call, id: newID(), assumptions: &assumptions)] }
     let memory = WorkoutMemory(now: message.at, timeZone: message.timeZone, workouts: workouts)
     let found: WorkoutMemory.Found
     do {
@@ -40,7 +40,7 @@ extension Planner {
   /// The workout as it is put right: what was not said stays, and so do what it was imported from and its plan.
   func corrected(
     _ workout: WorkoutLog, by correction: CorrectEntry, assumptions: inout [String]
-  ) -> WorkoutLog {
+  ) throws(ToolCallError) -> WorkoutLog {
     let start = correction.timestamp.map { time($0) } ?? workout.startTime
     var call =
       correction.workout
@@ -63,7 +63,7 @@ extension Planner {
       // What the person or a device said of the energy holds for another length as well.
       call.statedCalories = call.statedCalories ?? workout.caloriesBurned
     }
-    var corrected = self.workout(call, id: workout.id, assumptions: &assumptions)
+    var corrected = try self.workout(call, id: workout.id, assumptions: &assumptions)
     if call.exercises == nil || correction.workout == nil, isSame(call, as: workout) {
       corrected.exercises = workout.exercises
     } else {

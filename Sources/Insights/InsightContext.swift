@@ -19,6 +19,8 @@ public struct InsightContext: Equatable, Sendable {
   public var flexibility: MacroFlexibility
   /// What figures in sentences are told in.
   public var units: UnitSystem
+  /// What times in sentences are told on.
+  public var hours: HourClock
   /// Figures of energy and weight are not to be shown.
   public var hidesNumbers: Bool
   /// When the person likes to eat; nil where they said nothing of it.
@@ -29,7 +31,8 @@ public struct InsightContext: Equatable, Sendable {
   public init(
     today: InsightDay, past: [InsightDay] = [], minute: Int, weightKg: Double? = nil,
     trend: WeightTrend = WeightTrend([]), goal: GoalType = .maintain, targetWeightKg: Double? = nil,
-    flexibility: MacroFlexibility = .balanced, units: UnitSystem = .metric, hidesNumbers: Bool = false,
+    flexibility: MacroFlexibility = .balanced, units: UnitSystem = .metric, hours: HourClock = .twentyFour,
+    hidesNumbers: Bool = false,
     mealTiming: MealTiming? = nil, bar: DeficitBar? = nil
   ) {
     self.today = today
@@ -41,6 +44,7 @@ public struct InsightContext: Equatable, Sendable {
     self.targetWeightKg = targetWeightKg
     self.flexibility = flexibility
     self.units = units
+    self.hours = hours
     self.hidesNumbers = hidesNumbers
     self.mealTiming = mealTiming
     self.bar = bar
@@ -57,8 +61,8 @@ public struct InsightContext: Equatable, Sendable {
     return all.sorted { $0.priority > $1.priority }
   }
 
-  /// "18:05".
-  var clock: String { "\(minute / 60 < 10 ? "0" : "")\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)" }
+  /// "18:05", or "6:05 pm".
+  var clock: String { hours.text(minute: minute) }
 
   /// A meal's worth of protein, in grams: 0.25 g/kg, but 20 at least and 40 at most (ISSN 2017).
   var mealProtein: Double { min(40, max(20, 0.25 * (weightKg ?? 0))) }

@@ -43,6 +43,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("wieght", "weight"), ("toady", "today"), ("wekk", "week"), ("histroy", "history"), ("xyzzy", nil), ("hi", nil),
+    ("weight today", nil), ("blrgs", nil),
+  ])
+  func `a word that means nothing is offered the command it is near to`(word: String, command: String?) throws {
+    #expect(OneMessage.commandMeant(by: word) == command)
+    try ViewsProgram.using { ada in
+      let error = try ada.run([word]).error
+      #expect(error.contains("Did you mean the command") == (command != nil), "\(error)")
+    }
+  }
+
   @Test(arguments: [["edit", "3fa2c1"], ["edit", "3fa2c1", "--", "--gram"], ["add", "-5"]])
   func `a number and what follows two hyphens are no options`(arguments: [String]) throws {
     try ViewsProgram.using { ada in

@@ -52,13 +52,22 @@ import Testing
   @Test func `an export to a file is its owner's, and never takes another's place`() throws {
     try fill()
     let path = home.folder.appending(path: "out.json").path
-    #expect(try ada("export", "json", "--output", path).code == 0)
+    let run = try ada("export", "json", "--output", path)
+    #expect(run.code == 0 && run.out.isEmpty)
+    #expect(run.error.wholeMatch(of: /Wrote .*\/out\.json: [1-9][0-9]+ rows\.\n/) != nil, "\(run.error)")
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
     let again = try ada("export", "json", "--output", path)
     #expect(again.code == 73)
     #expect(again.error == "ada: \(path) is there already; choose another name, or move it away.\n")
     #expect(try ada("export", "json", "--from", "2026-11-20", "--to", "2026-11-18").code == 64)
     #expect(try ada("export", "json", "--from", "soon").code == 64)
+  }
+
+  @Test func `a diary in a file says how many days it has`() throws {
+    try fill()
+    let path = home.folder.appending(path: "diary.md").path
+    #expect(try ada("export", "markdown", "--output", path).error == "Wrote \(path): 3 days.\n")
+    #expect(try ada("export", "markdown").error.isEmpty)
   }
 
   @Test func `a stretch of time is exported with its days alone`() throws {

@@ -31,6 +31,26 @@ import Testing
     #expect(catalog.chains(named: "no such place") == [] && catalog.chains(named: "!") == [])
   }
 
+  @Test(arguments: [
+    ("kfc", "KFC"), ("IHOP", "IHOP"), ("mcdonalds", "McDonald's"), ("McDonald's", "McDonald's"),
+    ("in n out", "In-N-Out"),
+    ("chick fil a", "Chick-fil-A"), ("wendys", "Wendy's"), ("jersey mikes", "Jersey Mike's"), ("arby's", "Arby's"),
+    ("hungry jacks", "Hungry Jack's (Australia)"), ("noodles and company", "Noodles and Company"),
+    ("burger king", "Burger King"), ("freshii", "Freshii"), ("papa johns", "Papa Johns"), ("papa john's", "Papa Johns"),
+  ]) func `a chain is found however it is written, and writes itself as it does`(said: String, name: String) {
+    #expect(FoodCatalog.reference.chains(named: said) == [name])
+  }
+
+  @Test func `drinks of hardly any energy are listed where they are looked for`() throws {
+    try ViewsProgram.using { program in
+      let all = try program.run("menu", "kfc", "--limit", "10000").out
+      #expect(
+        !all.contains("Diet Pepsi") && all.replacing("\n", with: " ").contains("those of hardly any energy left out"))
+      #expect(try program.run("menu", "kfc", "--find", "diet").out.contains("Diet Pepsi"))
+      #expect(try program.run("menu", "kfc", "--json").out.contains("Diet "))
+    }
+  }
+
   @Test func `a chain that is not known is said`() throws {
     try ViewsProgram.using { program in
       let none = try program.run("menu", "no", "such", "place")

@@ -23,6 +23,13 @@ import Testing
     #expect(outcome.weighing?.timestamp == Self.now)
   }
 
+  @Test(arguments: [("12", HourClock?.some(.twelve)), ("24h", .twentyFour), ("am/pm", .twelve), ("none", nil)])
+  func `a clock is set, or follows the units again`(text: String, clock: HourClock?) throws {
+    var profile = UserProfile.make()
+    profile.clock = .twelve
+    #expect(try apply(ProfileEdit(clock: text), to: profile).profile.clock == clock)
+  }
+
   @Test func `body fat alone is added to the last weight, and needs one`() throws {
     #expect(
       try apply(ProfileEdit(bodyFat: "18%")).weighing
@@ -54,6 +61,7 @@ import Testing
   @Test(arguments: [
     (ProfileEdit(birthDate: "1990-02-30"), "--birth-date 1990-02-30 is no date of birth; write it as 1990-05-31."),
     (ProfileEdit(birthDate: "2027-01-01"), "--birth-date 2027-01-01 is no date of birth; write it as 1990-05-31."),
+    (ProfileEdit(clock: "13"), "--clock 13 is unknown; it is 12, 24 or none, which follows the units."),
     (ProfileEdit(height: "tall"), "--height tall cannot be read; write it as 178cm or 5'10\"."),
     (ProfileEdit(height: "17.8"), "--height 17.8 is out of range; it must be from 50 cm to 280 cm."),
     (ProfileEdit(weight: "9 kg"), "--weight 9 kg is out of range; it must be from 20 kg to 400 kg."),

@@ -101,6 +101,17 @@ import Testing
     #expect(Self.today(Self.day, on: Self.page(80, units: .imperial)).contains("weight 14 st 2.4 lb"))
   }
 
+  @Test func `times on a clock of twelve hours stand below each other, and no line is too wide`() {
+    for width in [40, 80] {
+      let page = Page(style: .plain, width: width, units: .us, clock: .twelve)
+      let text = Self.today(Self.day, on: page)
+      for line in ["  12:30 pm Lunch", "   9:00 am 16.9 fl oz of water", "   6:00 pm Running", "   7:00 am weight"] {
+        #expect(text.contains("\n" + line), "\(text)")
+      }
+      #expect(text.split(separator: "\n").allSatisfy { TextWidth.of(String($0)) <= width }, "\(text)")
+    }
+  }
+
   @Test func `what was assumed is said with the way to supply it`() {
     let day = DaySummary.make(profile: .make(sex: nil, birthDate: nil, heightCm: nil))
     let text = Self.today(day, on: Self.page(200))

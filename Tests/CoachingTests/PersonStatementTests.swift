@@ -34,7 +34,57 @@ import Testing
     "what is 12 stone in kg?",
   ])
   func `a figure in other units changes none`(text: String) {
-    #expect(UnitsWish(PhraseText(text)) == nil)
+    #expect(DisplayWish(PhraseText(text)) == nil)
+  }
+
+  @Test(arguments: [
+    ("use a 12-hour clock", HourClock.twelve), ("show times in am/pm", .twelve), ("24 hour clock please", .twentyFour),
+    ("can you use military time", .twentyFour), ("I'd prefer 24h time", .twentyFour),
+    ("set the clock to 12 hours", .twelve),
+    ("I want am and pm", .twelve), ("twenty-four hour clock", .twentyFour),
+  ])
+  func `times are shown on another clock once it is asked for`(text: String, clock: HourClock) async throws {
+    let test = try TestCoach([])
+    let turn = try await test.say(text).planned
+    #expect(turn.status == .logged && turn.reply.hasPrefix("Times are shown as "), "\(turn.reply)")
+    #expect(try test.journal.profile()?.clock == clock)
+    #expect(try test.journal.profile()?.units == .metric)
+    _ = try await test.say("undo")
+    #expect(try test.journal.profile()?.clock == nil)
+  }
+
+  @Test(arguments: [
+    ("weighed 151 lb", "Say \"use pounds\" to see figures in them."),
+    ("I'm a woman, 5'6\", 151 lbs", "Say \"use pounds\" to see figures in them."),
+    ("weighed 10 stone 9", "Say \"use stones\" to see figures in them."), ("weighed 68 kg", nil),
+  ])
+  func `the units of a first weighing are offered, once`(text: String, hint: String?) async throws {
+    let test = try TestCoach([])
+    let reply = try await test.say(text).planned.reply
+    #expect(hint.map(reply.hasSuffix) ?? !reply.contains("Say "), "\(reply)")
+    #expect(try await !test.say("weighed 150 lb").planned.reply.contains("Say \"use"))
+    let told = try TestCoach([])
+    _ = try await told.say("use kilograms")
+    #expect(try await !told.say(text).planned.reply.contains("Say \"use"))
+  }
+
+  @Test func `units and a clock are asked for in one message`() async throws {
+    let test = try TestCoach([])
+    _ = try await test.say("use pounds and a 24-hour clock")
+    #expect(try test.journal.profile()?.units == .us)
+    #expect(try test.journal.profile()?.shownClock == .twentyFour)
+    _ = try await test.say("weighed 180 lb")
+    #expect(try await test.say("what do I weigh?").planned.reply.contains(" at 12:00"))
+    _ = try await test.say("12 hour clock")
+    #expect(try await test.say("what do I weigh?").planned.reply.contains(" at 12:00 pm"))
+  }
+
+  @Test(arguments: [
+    "change the time to 12 pm", "set it to 12", "change that to 12 hours", "the 24 hour burger place",
+    "did a 24 hour fast", "slept 12 hours", "am I over?", "show me my pounds lost", "clock",
+  ])
+  func `an hour of something is no wish for a clock`(text: String) {
+    #expect(DisplayWish(PhraseText(text)) == nil)
   }
 
   @Test func `age and height in one sentence`() {

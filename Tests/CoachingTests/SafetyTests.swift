@@ -118,6 +118,22 @@ import Testing
     #expect(reply.contains("weight 90 kg; 463 kcal, 20 g protein"))
   }
 
+  @Test(arguments: [
+    ("bench press 3x8 at 6000 kg", "A load of 6000 kg for bench press cannot be right here"),
+    ("ran 300 miles", "farther than anybody gets in a day"),
+    ("ran for 24 hours", "cannot be right here"),
+  ])
+  func `what cannot be is not logged, and that is said`(text: String, reply: String) async throws {
+    let (coach, journal, _) = try Self.coach([])
+    try journal.perform(
+      [.add(.weight(BodyWeightEntry(id: "heavy", weightKg: 390, timestamp: Self.now - 60)))],
+      as: NewTurn(text: "390 kg", at: Self.now - 60))
+    let message = Message(text: text, at: Self.now, timeZone: .gmt)
+    let planned = try await coach.turn(message, policy: TurnPolicy(isOffline: true)).planned
+    #expect(planned?.status == .unclear && planned?.changes.isEmpty == true)
+    #expect(planned?.reply.localizedCaseInsensitiveContains(reply) == true, "\(planned?.reply ?? "")")
+  }
+
   @Test func `a slip is logged and asked about`() async throws {
     let (coach, journal, _) = try Self.coach([])
     let message = Message(text: "weighed 182 kg", at: Self.now, timeZone: .gmt)

@@ -51,4 +51,16 @@ import Testing
     profile.mealsPerDay = 13
     #expect(throws: JournalError.self) { try journal.log(.profile(profile)) }
   }
+
+  @Test(arguments: HourClock.allCases) func `the clock is kept with the profile, and undo brings the one before back`(
+    clock: HourClock
+  ) throws {
+    var profile = UserProfile(createdAt: noon, updatedAt: noon)
+    try journal.log(.profile(profile))
+    profile.clock = clock
+    try journal.log(.profile(profile))
+    #expect(try journal.profile()?.clock == clock)
+    try journal.undo()
+    #expect(try journal.profile()?.clock == nil)
+  }
 }

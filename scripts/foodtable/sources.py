@@ -110,6 +110,15 @@ def slug(text):
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
+# Chains that write themselves otherwise than a capital a word.
+OWN_SPELLINGS = {
+    "arbys": "Arby's", "chick-fil-a": "Chick-fil-A", "dennys": "Denny's", "freshii-canada": "Freshii (Canada)",
+    "hardees": "Hardee's", "hungry-jacks-australia": "Hungry Jack's (Australia)", "ihop": "IHOP", "in-n-out": "In-N-Out",
+    "jersey-mikes": "Jersey Mike's", "kfc": "KFC", "mcdonalds": "McDonald's",
+    "noodles-and-company": "Noodles and Company", "taco-johns": "Taco John's", "wendys": "Wendy's",
+}
+
+
 # Trays and bundles for a party are no serving of anybody's.
 FOR_MANY = re.compile(r"\b(catering|serves \d+|family (?:bundle|feast|side|meal)|group|gallon)\b", re.I)
 
@@ -133,7 +142,7 @@ def menus(directory):
         weight = grams if grams >= 5 and macros <= grams * 1.05 else millilitres if millilitres >= 15 else 0
         if served[0] > 9.5 * weight or macros > weight * 1.05:
             weight = 0
-        chain = row["chain"].replace("-", " ").title()
+        chain = OWN_SPELLINGS.get(row["chain"]) or row["chain"].replace("-", " ").title()
         factor = 100 / weight if weight else 1
         food = Food(
             MENU, 0, squeeze(row["item"]), chain, [None if v is None else v * factor for v in served],

@@ -27,7 +27,7 @@ extension Coach {
       day: day.description, contextHash: standing.hash, causes: standing.causes, targets: standing.calculator.answer,
       engine: OfflineInterpreter.name, fallback: nil, calculatedAt: moment)
     if !isOffline, let choice = models.first { await ask(choice, standing, into: &new) }
-    if let stored { new.stay(by: stored, in: timeZone) }
+    if let stored { new.stay(by: stored, at: standing.clock.text(stored.calculatedAt, in: timeZone)) }
     if !journal.isReadOnly { try journal.setSetting(StoredDynamicDay.key, to: new.json) }
     return new.asDay(day, isCached: false)
   }
@@ -45,6 +45,8 @@ extension Coach {
     var calculator: DynamicTargetCalculator
     var causes: [String: String]
     var hash: String
+    /// What the person reads times on.
+    var clock: HourClock
     /// What was reckoned earlier this day.
     var stored: StoredDynamicDay?
   }
@@ -61,7 +63,7 @@ extension Coach {
     let causes = context.causes(summary.targets, profile)
     return Standing(
       calculator: DynamicTargetCalculator(targets: summary.targets, context: context, profile: profile), causes: causes,
-      hash: StoredDynamicDay.hash(context, causes), stored: storedTargets(on: day))
+      hash: StoredDynamicDay.hash(context, causes), clock: profile.shownClock, stored: storedTargets(on: day))
   }
 
   private func ask(_ choice: ModelChoice, _ standing: Standing, into new: inout StoredDynamicDay) async {
@@ -98,23 +100,18 @@ extension Coach {
 
 extension StoredDynamicDay {
   /// Keeps the earlier numbers of the day where nothing happened that may move them, and else names what happened.
-  mutating func stay(by earlier: StoredDynamicDay, in timeZone: TimeZone) {
+  ///
+  /// - Parameter time: when those were reckoned, on the person's clock.
+  mutating func stay(by earlier: StoredDynamicDay, at time: String) {
     let changed = Set(causes.keys).union(earlier.causes.keys).filter { causes[$0] != earlier.causes[$0] }.sorted()
     guard changed.isEmpty else {
       let what = changed.map { "\($0) \(earlier.causes[$0] ?? "unknown") -> \(causes[$0] ?? "unknown")" }
       targets.adjustments.append(
-        "changed since \(Self.clock(earlier.calculatedAt, timeZone)): \(what.joined(separator: "; "))")
+        "changed since \(time): \(what.joined(separator: "; "))")
       return
     }
     targets = earlier.targets
     engine = earlier.engine
     fallback = earlier.fallback
-  }
-
-  /// "14:05".
-  private static func clock(_ date: Date, _ timeZone: TimeZone) -> String {
-    let minute = timeZone.secondOfDay(at: date) / 60
-    let text = "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
-    return minute < 600 ? "0" + text : text
   }
 }

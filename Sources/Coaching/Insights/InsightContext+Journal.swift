@@ -40,7 +40,7 @@ extension InsightContext {
       trend: WeightTrend(weights.map { (CalendarDay($0.timestamp, in: timeZone), $0.weightKg) }),
       goal: profile.goalType,
       targetWeightKg: profile.targetWeightKg, flexibility: profile.macroFlexibility, units: profile.units,
-      hidesNumbers: profile.hidesNumbers, mealTiming: profile.mealTiming,
+      hours: profile.shownClock, hidesNumbers: profile.hidesNumbers, mealTiming: profile.mealTiming,
       bar: DeficitBar.of(profile, weightKg: body.weightKg, on: day))
   }
 }

@@ -12,7 +12,7 @@ enum ProfileRecord: EntityRecord {
       "target_weight_kg", "protein_grams_per_pound", "fat_percentage", "macro_flexibility", "calorie_target",
       "water_target_ml", "units", "home_time_zone", "profile_created_at", "profile_updated_at",
       "macro_origin", "life_stage", "training_style", "stated",
-      "numbers", "meal_timing", "meals_per_day",
+      "numbers", "meal_timing", "meals_per_day", "clock",
     ])
 
   static func id(of profile: UserProfile) -> String { onlyID }
@@ -30,7 +30,7 @@ enum ProfileRecord: EntityRecord {
       profile.units.rawValue, profile.timeZone, profile.createdAt.milliseconds, profile.updatedAt.milliseconds,
       profile.macroOrigin?.rawValue, profile.lifeStage?.rawValue, profile.trainingStyle?.rawValue,
       try StoredJSON.list(profile.stated.map(\.rawValue)), profile.numbers?.rawValue,
-      profile.mealTiming?.rawValue, profile.mealsPerDay,
+      profile.mealTiming?.rawValue, profile.mealsPerDay, profile.clock?.rawValue,
     ]
     return person + goals + rest
   }
@@ -57,6 +57,7 @@ enum ProfileRecord: EntityRecord {
     profile.numbers = try columns.optionalChoice()
     profile.mealTiming = try columns.optionalChoice()
     profile.mealsPerDay = try columns.optionalInteger()
+    profile.clock = try columns.optionalInteger().flatMap(HourClock.init)
     return profile
   }
 

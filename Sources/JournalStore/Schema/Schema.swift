@@ -18,6 +18,7 @@ enum Schema {
     ("007 numbers hidden", numbersColumn),
     ("008 what is planned", planDetails),
     ("009 how the person feels and likes to eat", selfReportTables),
+    ("010 the clock that is read", clockColumn),
   ]
 
   private static let migrator: DatabaseMigrator = {

@@ -26,17 +26,17 @@ public enum Assumption: Hashable, Sendable {
   }
 
   /// How to supply the value: "set it with ada profile set --height".
-  public var hint: String {
+  public func hint(in units: UnitSystem = .metric) -> String {
     switch self {
-    case .weightUnknown: "tell Ada your weight, such as \"weighed 82.4 kg\""
+    case .weightUnknown: "tell Ada your weight, such as \"weighed \(units.exampleWeight)\""
     case .height: "set it with ada profile set --height"
     case .age: "set it with ada profile set --birth-date"
     case .sexUnknown: "set it with ada profile set --sex"
-    case .bodyFat: "tell Ada a measurement, such as \"82.4 kg, 22 % body fat\""
+    case .bodyFat: "tell Ada a measurement, such as \"\(units.exampleWeight), 22 % body fat\""
     case .activity: "set it with ada profile set --mode multiplier --activity; your journal tells it in time"
     }
   }
 
   /// Description and hint in one line.
-  public func sentence(in units: UnitSystem = .metric) -> String { "\(description(in: units)) (\(hint))" }
+  public func sentence(in units: UnitSystem = .metric) -> String { "\(description(in: units)) (\(hint(in: units)))" }
 }

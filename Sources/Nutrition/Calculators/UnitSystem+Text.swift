@@ -12,6 +12,15 @@ extension UnitSystem {
     }
   }
 
+  /// A weight to be shown how one is told.
+  public var exampleWeight: String {
+    switch self {
+    case .metric: "82.4 kg"
+    case .us: "181.6 lb"
+    case .imperial: "12 st 13"
+    }
+  }
+
   /// A change of weight a week: "0.5 kg a week". Pounds in both other systems.
   public func weightRate(kilogramsPerWeek: Double) -> String {
     self == .metric

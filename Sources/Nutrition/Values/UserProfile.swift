@@ -38,6 +38,8 @@ public struct UserProfile: Equatable, Sendable, Codable {
   public var waterTargetMl: Double?
   /// What figures are shown in; what is stored is metric.
   public var units: UnitSystem
+  /// What times are shown on; nil follows the units (`shownClock`).
+  public var clock: HourClock?
   /// IANA name; nil follows the machine.
   public var timeZone: String?
   /// Who chose protein and fat; nil where they are Ada's default.
@@ -92,6 +94,9 @@ public struct UserProfile: Equatable, Sendable, Codable {
 
   /// Figures of energy and weight are harmful to the person, and left out of what they are shown.
   public var hidesNumbers: Bool { numbers == .hidden }
+
+  /// The clock times are shown on: the one they asked for, or the one that goes with their units.
+  public var shownClock: HourClock { clock ?? (units == .us ? .twelve : .twentyFour) }
 
   /// What was marked as the person's own word, in a fixed order.
   public var stated: [StatedField] { marked ?? [] }

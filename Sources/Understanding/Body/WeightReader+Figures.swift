@@ -130,7 +130,13 @@ extension WeightReader {
     } else {
       readsPounds = units != .metric && value >= 60 || value > 160
     }
-    guard readsPounds else { return Figure(kg: value, range: range, hasUnit: false) }
+    guard readsPounds else {
+      // Said where it is not what the person's units are, or where it could be pounds and nothing tells.
+      let isDoubtful = units != .metric || knownKg == nil && (100...160).contains(value)
+      return Figure(
+        kg: value, range: range, hasUnit: false,
+        assumption: isDoubtful ? "\(NumberPhrase.plain(value)) read as kilograms" : nil)
+    }
     return Figure(
       kg: pounds, range: range, hasUnit: isPounds, assumption: "\(NumberPhrase.plain(value)) read as pounds")
   }

@@ -15,7 +15,7 @@ extension MessageReader {
         reading.query = reading.query ?? .plan
         continue
       }
-      if case .addWorkout(let workout) = call, let question = SpeedLimit.question(about: workout) {
+      if case .addWorkout(let workout) = call, let question = SpeedLimit.question(about: workout, in: context.units) {
         reading.clarification = reading.clarification ?? question
         continue
       }

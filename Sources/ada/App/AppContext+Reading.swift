@@ -22,16 +22,17 @@ extension AppContext {
     try journal.profile() ?? UserProfile(createdAt: now(), updatedAt: now())
   }
 
-  /// What results are laid out on where a command needs no journal but the person's wish to see no numbers.
+  /// What results are laid out on where a command needs no journal but how the person reads.
   func page(_ flags: ViewFlags) -> Page {
     let person = try? Journal(folder: home, readOnly: true).profile()
-    return page(noColor: flags.noColor, hidesNumbers: person?.hidesNumbers == true && !flags.showNumbers)
+    return page(noColor: flags.noColor, for: person, showsNumbers: flags.showNumbers)
   }
 
   /// What results are laid out on.
-  func page(noColor: Bool, units: UnitSystem = .metric, hidesNumbers: Bool = false) -> Page {
+  func page(noColor: Bool, for profile: UserProfile? = nil, showsNumbers: Bool = false) -> Page {
     Page(
       style: Style(for: .standardOutput, environment: environment, noColor: noColor),
-      width: Console.standardOutput.width, units: units, hidesNumbers: hidesNumbers)
+      width: Console.standardOutput.width, units: profile?.units ?? .metric,
+      clock: profile?.shownClock ?? .twentyFour, hidesNumbers: profile?.hidesNumbers == true && !showsNumbers)
   }
 }

@@ -24,8 +24,7 @@ struct Session {
     profile = try context.profile(in: journal)
     timeZone = context.timeZone(for: profile)
     page = context.page(
-      noColor: flags?.noColor ?? noColor, units: profile.units,
-      hidesNumbers: profile.hidesNumbers && flags?.showNumbers != true)
+      noColor: flags?.noColor ?? noColor, for: profile, showsNumbers: flags?.showNumbers == true)
     now = context.now()
   }
 

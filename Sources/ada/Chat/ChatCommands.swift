@@ -35,7 +35,8 @@ struct ChatCommands {
         throw Failure(.usage, "Which entry? /today shows the ids for /delete ID; /undo takes the last message back.")
       }
       return try run(["delete"], argument)
-    case .today, .week, .month, .progress, .streak, .undo, .redo, .targets, .macros, .model, .history, .insights,
+    case .today, .week, .month, .progress, .streak, .undo, .redo, .targets, .macros, .meals, .weight, .menu, .profile,
+      .model, .history, .insights,
       .why, .plan, .budget:
       return try run([command.rawValue], argument)
     }

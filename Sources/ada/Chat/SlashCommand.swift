@@ -3,7 +3,7 @@ import Foundation
 /// What a line that begins with a slash asks for.
 enum SlashCommand: String, CaseIterable {
   case help, setup, today, week, month, progress, streak, undo, redo, edit, delete, targets, macros, search
-  case insights, why, model, history, photo, plan, budget, quit
+  case meals, weight, menu, profile, insights, why, model, history, photo, plan, budget, quit
 
   /// One line of help: how it is written, and what it does.
   var help: (usage: String, does: String) {
@@ -22,6 +22,10 @@ enum SlashCommand: String, CaseIterable {
     case .targets: ("/targets", "your targets, and where they come from")
     case .macros: ("/macros", "protein, fat and carbs: /macros set strength")
     case .search: ("/search FOOD", "look a food up")
+    case .meals: ("/meals", "what was logged today, with ids")
+    case .weight: ("/weight", "what you weighed, and the trend")
+    case .menu: ("/menu CHAIN", "what a restaurant chain sells, the lightest first")
+    case .profile: ("/profile", "who you are, your units and clock")
     case .insights: ("/insights", "what is worth knowing now")
     case .why: ("/why", "where the last insight comes from")
     case .model: ("/model", "which model answers")

@@ -29,7 +29,7 @@ struct Compare: AsyncParsableCommand {
     }
     let coach = Coach(journal: journal, models: models, now: context.now)
     let options = Options(isJSON: flags.json, jobs: requests.jobs)
-    let page = context.page(noColor: flags.noColor, units: try context.profile(in: journal).units)
+    let page = context.page(noColor: flags.noColor, for: try context.profile(in: journal), showsNumbers: true)
     try await Interrupts.cancelling {
       try await Self.compare(input, coach: coach, context: context, page: page, options: options)
     }

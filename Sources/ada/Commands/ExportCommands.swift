@@ -25,7 +25,9 @@ struct ExportCommands: ParsableCommand {
       let export = try ExportSession()
       export.sayThatFiguresAreIn()
       let range = try export.range(range)
-      try output.write { try JSONExport.write(export.journal, program: Ada.version, in: range, to: $0) }
+      try output.write {
+        VaultText.rows(try JSONExport.write(export.journal, program: Ada.version, in: range, to: $0))
+      }
     }
   }
 
@@ -64,9 +66,11 @@ struct ExportCommands: ParsableCommand {
       OutputClosed.isNoticed()
       let export = try ExportSession()
       export.sayThatFiguresAreIn()
-      let diary = MarkdownDiary(units: export.units, timeZone: export.timeZone)
+      let diary = MarkdownDiary(units: export.units, clock: export.clock, timeZone: export.timeZone)
       let (days, isWhole) = (try export.days(range), try export.range(range) == nil)
-      try output.write { try diary.write(export.journal, days: days, isWhole: isWhole, to: $0) }
+      try output.write {
+        VaultText.days(try diary.write(export.journal, days: days, isWhole: isWhole, to: $0))
+      }
     }
   }
 }
@@ -76,12 +80,18 @@ struct OutputFile: ParsableArguments {
   @Option(help: ArgumentHelp("A new file, instead of standard output.", valueName: "file"), completion: .file())
   var output: String?
 
+  /// Writes, and says of a file what is in it.
+  ///
+  /// - Parameter body: writes, and returns what it wrote, as in "12 days".
   /// - Throws: `ArchiveError` where there is a file of that name; what every command's results end with where standard
   ///   output cannot be written.
-  func write(_ body: (FileSink) throws -> Void) throws {
-    if let output { return try body(FileSink(path: output)) }
+  func write(_ body: (FileSink) throws -> String) throws {
+    if let output {
+      let what = try body(FileSink(path: output))
+      return Console.standardError.write("Wrote \(TerminalText.safe(output)): \(what).\n")
+    }
     do {
-      try body(FileSink(descriptor: STDOUT_FILENO, name: "standard output"))
+      _ = try body(FileSink(descriptor: STDOUT_FILENO, name: "standard output"))
     } catch ArchiveError.cannotWrite("standard output", let reason) {
       if reason.lowercased() == String(cString: strerror(EPIPE)).lowercased() { throw OutputClosed() }
       throw Failure(.inputOutput, "The output cannot be written: \(reason).")
@@ -95,6 +105,7 @@ struct ExportSession {
   let journal: Journal
   let timeZone: TimeZone
   let units: UnitSystem
+  let clock: HourClock
   private let hidesNumbers: Bool
 
   init(context: AppContext = .live) throws {
@@ -104,6 +115,7 @@ struct ExportSession {
     let profile = try context.profile(in: journal)
     timeZone = context.timeZone(for: profile)
     units = profile.units
+    clock = profile.shownClock
     hidesNumbers = profile.hidesNumbers
   }
 

@@ -42,7 +42,8 @@ struct Forecast: ParsableCommand {
     let session = try Session(flags)
     let day = day.day(today: session.today)
     guard let outlook = try session.journal.outlook(on: day, in: session.timeZone) else {
-      throw Failure(.notDone, "No weight is logged yet; say it first: ada \"weighed 82.4 kg\".")
+      throw Failure(
+        .notDone, "No weight is logged yet; say it first: ada \"weighed \(session.profile.units.exampleWeight)\".")
     }
     let date = by.flatMap { CalendarDay($0) }
     if let date, date <= day { throw Failure(.notDone, "\(date) is past; name a day to come.") }

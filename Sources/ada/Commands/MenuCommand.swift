@@ -62,6 +62,9 @@ struct MenuCommand: ParsableCommand {
     }
   }
 
+  /// Diet drinks, tea and water would fill the first page of every chain; whoever looks for one names it.
+  private var leavesOutEmpty: Bool { find == nil && !flags.json }
+
   private func only(_ chains: [String]) throws -> String {
     if chains.count == 1 { return chains[0] }
     let said = chain.joined(separator: " ").prefix(64)
@@ -76,6 +79,7 @@ struct MenuCommand: ParsableCommand {
     let nutrients = item.nutrients
     let words = FoodCatalog.foldedWords(find ?? "")
     let isNamed = words.isEmpty || Set(words).isSubset(of: FoodCatalog.foldedWords(item.food.name))
+    if leavesOutEmpty, nutrients.calories < 15 { return false }
     return isNamed && nutrients.calories <= under ?? .infinity && nutrients.proteinG >= protein ?? 0
   }
 
@@ -88,8 +92,10 @@ struct MenuCommand: ParsableCommand {
     if items.isEmpty {
       return Page.text([page.wrapped("Nothing at \(chain) fits; \(count) items are known. Try a higher --under.")])
     }
+    let leftOut = leavesOutEmpty ? ", those of hardly any energy left out" : ""
     let note = page.dimmed(
-      "By the serving, as the chain published it; \(items.count) of \(count) items. Menus change.", indent: "")
+      "By the serving, as the chain published it; \(items.count) of \(count) items\(leftOut). Menus change.", indent: ""
+    )
     if page.hidesNumbers {
       return Page.text([[page.heading(chain)] + items.flatMap { page.wrapped($0.food.name, indent: "  ") }, note])
     }

@@ -44,10 +44,22 @@ struct OneMessage: Sendable {
       let text = ChatReply(view: view).text(for: planned, day: day, insight: result.insight)
       try Console.standardOutput.writeOrThrow(Array(text.utf8))
       Console.standardError.write(view.engineNote(planned))
+      if planned.status == .unclear, let command = Self.commandMeant(by: message.text) {
+        Console.standardError.write("Did you mean the command \"ada \(command)\"?\n")
+      }
       if let reminder = context.backupReminder(for: journal) { Console.standardError.write(reminder + "\n") }
     } else {
       try Console.standardOutput.writeOrThrow(Array("\(TurnRecord.duplicateReply)\n".utf8))
     }
     return result.planned?.status ?? .answered
+  }
+
+  /// The command that a word which means nothing is a slip of: "wieght".
+  static func commandMeant(by text: String) -> String? {
+    guard (4...16).contains(text.utf8.count), text.allSatisfy(\.isLetter) else { return nil }
+    let word = Array(text.lowercased())
+    let names = Ada.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let distances = names.map { ($0, UnknownCommand.distance(word, Array($0))) }
+    return distances.min { $0.1 < $1.1 }.flatMap { $0.1 <= (word.count > 4 ? 2 : 1) ? $0.0 : nil }
   }
 }

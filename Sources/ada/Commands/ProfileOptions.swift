@@ -39,6 +39,10 @@ struct ProfileOptions: ParsableArguments {
   var water: String?
   @Option(help: ArgumentHelp("What figures are shown in.", valueName: "system"))
   var units: UnitSystem?
+  @Option(
+    help: ArgumentHelp("12 or 24 hours; none follows the units, 12 with us.", valueName: "hours"),
+    completion: .list(["12", "24", "none"]))
+  var clock: String?
   @Option(help: ArgumentHelp("Such as Europe/Berlin; days begin and end there.", valueName: "zone"))
   var timeZone: String?
   @Option(help: ArgumentHelp("How misses are taken: by day, by day with slack, by the week.", valueName: "how"))
@@ -59,7 +63,7 @@ struct ProfileOptions: ParsableArguments {
     ProfileEdit(
       sex: sex, birthDate: birthDate, height: height, weight: weight, bodyFat: bodyFat, activity: activity,
       mode: mode, goal: goal, rate: rate, targetWeight: targetWeight, protein: protein, fat: fat, preset: preset,
-      calories: calories, water: water, units: units, timeZone: timeZone, flexibility: flexibility,
+      calories: calories, water: water, units: units, clock: clock, timeZone: timeZone, flexibility: flexibility,
       lifeStage: lifeStage, training: training, numbers: numbers, mealTiming: mealTiming,
       mealsPerDay: mealsPerDay)
   }

@@ -39,6 +39,7 @@ struct Report: ParsableCommand {
     let report = HTMLReport(
       week: PeriodSummary(days: summaries, today: session.today),
       weights: WeightSummary(entries: weights, timeZone: session.timeZone), units: session.profile.units,
+      clock: session.profile.shownClock,
       timeZone: session.timeZone, targetKg: session.profile.targetWeightKg, listsMeals: !figuresOnly)
     let sink = try FileSink(path: html)
     try sink.write(report.page)

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import JSONTree
 import JournalStore
+import Nutrition
 import ToolCalls
 
 struct Restore: ParsableCommand {
@@ -32,8 +33,9 @@ struct Restore: ParsableCommand {
     // An earlier version is brought up to date now, while somebody is looking.
     let journal = try context.openJournal()
     let contents = try journal.contents()
+    let clock = try context.profile(in: journal).shownClock
     try journal.close()
-    report(contents, kept: kept, context)
+    report(contents, kept: kept, clock, context)
   }
 
   private func take(into draft: JournalDraft, _ context: AppContext) throws {
@@ -45,7 +47,7 @@ struct Restore: ParsableCommand {
     try draft.take(backup: plain)
   }
 
-  private func report(_ contents: JournalContents, kept: String?, _ context: AppContext) {
+  private func report(_ contents: JournalContents, kept: String?, _ clock: HourClock, _ context: AppContext) {
     if flags.json {
       let value: JSONValue = [
         "restored": .string(file), "messages": .integer(contents.messages), "entries": .integer(contents.entries),
@@ -56,7 +58,7 @@ struct Restore: ParsableCommand {
       return
     }
     let last = contents.lastMessage.map {
-      ", the last of \(ISO8601.string(from: $0, in: context.timeZone).prefix(16).replacing("T", with: " "))"
+      ", the last of \(CalendarDay($0, in: context.timeZone)) \(clock.text($0, in: context.timeZone))"
     }
     Console.standardOutput.write(
       "Restored \(VaultText.messages(contents.messages)) and \(VaultText.entries(contents.entries))\(last ?? "").\n")

@@ -23,7 +23,7 @@ struct Reversing {
     } else {
       let profile = try session.context.profile(in: session.journal)
       let page = session.context.page(
-        noColor: flags.noColor, units: profile.units, hidesNumbers: profile.hidesNumbers && !flags.showNumbers)
+        noColor: flags.noColor, for: profile, showsNumbers: flags.showNumbers)
       let view = ReversalView(page: page, timeZone: session.timeZone, now: session.now)
       Console.standardOutput.write(page.shown(view.text(for: reversals, direction)))
     }

@@ -50,6 +50,17 @@ extension UnitSystem: ExpressibleByArgument {
   public init?(argument: String) { self.init(squashing: argument) }
 }
 
+extension HourClock {
+  /// "12", "24h", "am/pm".
+  init?(_ text: String) {
+    switch text.lowercased().filter({ $0.isLetter || $0.isNumber }) {
+    case "12", "12h", "12hour", "12hours", "ampm": self = .twelve
+    case "24", "24h", "24hour", "24hours": self = .twentyFour
+    default: return nil
+    }
+  }
+}
+
 extension MealType: ExpressibleByArgument {
   public init?(argument: String) { self.init(squashing: argument) }
 }

@@ -13,7 +13,7 @@ extension UserProfile {
       "goalRate": .figure(goalRate, decimals: 3), "targetWeightKg": .figure(targetWeightKg, decimals: 2),
       "proteinGramsPerPound": .figure(proteinGramsPerPound, decimals: 3),
       "fatPercentage": .figure(fatPercentage, decimals: 3), "calorieTarget": .figure(calorieTarget),
-      "waterTargetMl": .figure(waterTargetMl), "units": .string(units.rawValue),
+      "waterTargetMl": .figure(waterTargetMl), "units": .string(units.rawValue), "clock": .integer(shownClock.rawValue),
       "timeZone": .string(timeZone ?? machineZone), "macroFlexibility": .string(macroFlexibility.rawValue),
       "macroOrigin": .string(macroOrigin?.rawValue ?? "default"), "lifeStage": .text(lifeStage?.rawValue),
       "trainingStyle": .text(trainingStyle?.rawValue),

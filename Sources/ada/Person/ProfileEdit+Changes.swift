@@ -8,7 +8,7 @@ extension ProfileEdit {
       ("sex", sex?.rawValue), ("birth-date", birthDate), ("height", height), ("weight", weight), ("body-fat", bodyFat),
       ("activity", activity?.rawValue), ("mode", mode?.rawValue), ("goal", goal?.rawValue), ("rate", rate),
       ("target-weight", targetWeight), ("protein", protein), ("fat", fat), ("preset", preset?.rawValue),
-      ("calories", calories), ("water", water), ("units", units?.rawValue), ("time-zone", timeZone),
+      ("calories", calories), ("water", water), ("units", units?.rawValue), ("clock", clock), ("time-zone", timeZone),
       ("flexibility", flexibility?.rawValue), ("life-stage", lifeStage), ("training", training?.rawValue),
       ("numbers", numbers?.rawValue), ("meal-timing", mealTiming), ("meals-per-day", mealsPerDay),
     ]

@@ -19,6 +19,8 @@ struct ProfileEdit: Equatable {
   var calories: String?
   var water: String?
   var units: UnitSystem?
+  /// "12", "24" or "none".
+  var clock: String?
   var timeZone: String?
   var flexibility: MacroFlexibility?
   /// "pregnant", "breastfeeding" or "none".
@@ -94,6 +96,14 @@ struct ProfileEdit: Equatable {
     if let water {
       profile.waterTargetMl = try ProfileRange.optional(water) { text in
         try ProfileRange.water.check(MeasureText.millilitres(text, units: profile.units), text, profile.units)
+      }
+    }
+    if let clock {
+      profile.clock = try ProfileRange.optional(clock) { text in
+        guard let clock = HourClock(text) else {
+          throw Failure(.usage, "--clock \(text) is unknown; it is 12, 24 or none, which follows the units.")
+        }
+        return clock
       }
     }
     if let timeZone {

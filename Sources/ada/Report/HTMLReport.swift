@@ -10,6 +10,7 @@ struct HTMLReport {
   /// All weighings, of which those of the days are shown.
   var weights: WeightSummary
   var units: UnitSystem
+  var clock: HourClock = .twentyFour
   var timeZone: TimeZone
   /// Kilograms.
   var targetKg: Double?
@@ -104,7 +105,7 @@ struct HTMLReport {
   private var meals: String {
     let lists = week.days.filter { !$0.meals.isEmpty }.map { day in
       let items = day.meals.map { meal in
-        "<li>\(HTML.escaped(moment(meal.timestamp).suffix(5) + " " + Confirmation.words(for: .meal(meal), units: units)))</li>"
+        "<li>\(HTML.escaped(clock.text(meal.timestamp, in: timeZone) + " " + Confirmation.words(for: .meal(meal), units: units)))</li>"
       }
       return
         "<h3>\(HTML.escaped("\(day.day.dayOfWeek.name) \(day.day)"))</h3>\n<ul>\(items.joined(separator: "\n"))</ul>"
@@ -113,6 +114,6 @@ struct HTMLReport {
   }
 
   private func moment(_ date: Date) -> String {
-    "\(CalendarDay(date, in: timeZone)) \(MomentText(timeZone: timeZone, now: date).time(date))"
+    "\(CalendarDay(date, in: timeZone)) \(clock.text(date, in: timeZone))"
   }
 }

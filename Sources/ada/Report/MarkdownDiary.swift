@@ -7,12 +7,15 @@ import Nutrition
 /// The journal as a diary to read, one heading a day.
 struct MarkdownDiary {
   let units: UnitSystem
+  let clock: HourClock
   let timeZone: TimeZone
 
   /// Writes the days that have something in them, one day in memory at a time.
   ///
   /// - Parameter isWhole: what belongs to no day follows: plans, and what was taught.
-  func write(_ journal: Journal, days: ClosedRange<CalendarDay>, isWhole: Bool, to sink: FileSink) throws {
+  /// - Returns: how many days were written.
+  func write(_ journal: Journal, days: ClosedRange<CalendarDay>, isWhole: Bool, to sink: FileSink) throws -> Int {
+    var written = 0
     try sink.write("# Journal\n\nTimes are those of \(Self.safe(timeZone.identifier)).\n")
     var day = days.lowerBound
     while let next = try next(from: day, journal), next <= days.upperBound {
@@ -20,7 +23,10 @@ struct MarkdownDiary {
       let (start, end) = day.interval(in: timeZone)
       let entries = try journal.entries(from: start, to: end)
       let notes = try notes(on: day, start, end, journal)
-      if !entries.isEmpty || !notes.isEmpty { try sink.write(text(for: day, entries, notes)) }
+      if !entries.isEmpty || !notes.isEmpty {
+        try sink.write(text(for: day, entries, notes))
+        written += 1
+      }
       day = day.advanced(by: 1)
     }
     if isWhole {
@@ -28,6 +34,7 @@ struct MarkdownDiary {
       try sink.write(section("Taught", try journal.personalFoods().map { Confirmation.words(for: $0) }))
     }
     try sink.finish()
+    return written
   }
 
   /// The next day that has something in it.
@@ -68,9 +75,8 @@ struct MarkdownDiary {
       lines += ["\(Figures.kcal(eaten.calories)), \(macros(eaten))", ""]
     }
     lines += notes.map { "- \(Self.safe($0))" }
-    let clock = MomentText(timeZone: timeZone, now: .distantPast)
     for entry in entries {
-      let time = clock.time(entry.timestamp)
+      let time = clock.text(entry.timestamp, in: timeZone)
       if case .meal(let meal) = entry {
         lines.append("- \(time) \(meal.mealType.rawValue), \(Figures.kcal(meal.totals.calories))")
         for item in meal.items {

@@ -1,11 +1,11 @@
 import Foundation
 import Nutrition
-import ToolCalls
 
 /// Says when something was, as short as can be: nothing for just now, a time for today, a day for before.
 struct MomentText {
   let timeZone: TimeZone
   let now: Date
+  let clock: HourClock
 
   func text(_ date: Date) -> String {
     if abs(now.timeIntervalSince(date)) < 60 { return "" }
@@ -17,7 +17,5 @@ struct MomentText {
     return "\(day) \(time)"
   }
 
-  func time(_ date: Date) -> String {
-    String(ISO8601.string(from: date, in: timeZone).dropFirst(11).prefix(5))
-  }
+  private func time(_ date: Date) -> String { clock.text(date, in: timeZone) }
 }

@@ -18,7 +18,7 @@ struct ReplyView {
     func shown(_ text: String) -> String { hides ? HiddenFigures.redacted(text) : text }
     let assumptions = assumptions(shown(planned.assumptions.joined(separator: "; ")))
     guard planned.status == .logged else { return wrapped(shown(planned.reply)) + assumptions }
-    let page = Page(style: style, width: width, units: day.units, hidesNumbers: hides)
+    let page = Page(style: style, width: width, units: day.units, clock: day.clock, hidesNumbers: hides)
     var lines: [String] = []
     for change in planned.effects { lines += block(for: change, planned.removed, page) }
     // Warnings and what could not be done stand in the reply behind the confirmation.
@@ -42,10 +42,10 @@ struct ReplyView {
     return switch change {
     case .add(.meal(let meal)): mealBlock(meal, heading: meal.mealType.rawValue.capitalized, page)
     case .replace(.meal(let meal)): mealBlock(meal, heading: "Now \(meal.mealType.rawValue)", page)
-    case .add(let entry): line("+ ", words(entry), entry)
-    case .replace(let entry): line("= ", words(entry), entry)
+    case .add(let entry): line("+ ", words(entry), entry, page)
+    case .replace(let entry): line("= ", words(entry), entry, page)
     case .remove(let id):
-      removed.first { $0.id == id }.map { line("- ", "taken back: " + words($0), $0) } ?? [
+      removed.first { $0.id == id }.map { line("- ", "taken back: " + words($0), $0, page) } ?? [
         style(.good, "- ") + "taken back"
       ]
     case .profile: []
@@ -60,9 +60,9 @@ struct ReplyView {
   }
 
   /// Words behind a mark, broken where they are too long, and when it was, which is not.
-  private func line(_ mark: String, _ words: String, _ entry: Entry) -> [String] {
+  private func line(_ mark: String, _ words: String, _ entry: Entry, _ page: Page) -> [String] {
     var lines = TextWidth.wrap(words, to: width - 2, indent: "").map { "  " + $0 }
-    let when = when(entry)
+    let when = when(entry, page)
     let last = lines.removeLast()
     lines += TextWidth.of(last) + TextWidth.of(when) <= width ? [last + when] : [last, when]
     return [style(.good, mark) + lines[0].dropFirst(2)] + lines.dropFirst()
@@ -70,15 +70,15 @@ struct ReplyView {
 
   private func mealBlock(_ meal: Meal, heading: String, _ page: Page) -> [String] {
     let lines = EntryLines(page: page, timeZone: timeZone)
-    var block = [style(.good, "+ ") + style(.bold, heading) + when(.meal(meal))] + lines.items(of: meal)
+    var block = [style(.good, "+ ") + style(.bold, heading) + when(.meal(meal), page)] + lines.items(of: meal)
     if meal.items.count > 1, !page.hidesNumbers {
       block += lines.page.columns("Together", lines.energy(meal.totals), indent: "    ")
     }
     return block
   }
 
-  private func when(_ entry: Entry) -> String {
-    let moment = MomentText(timeZone: timeZone, now: now).text(entry.timestamp)
+  private func when(_ entry: Entry, _ page: Page) -> String {
+    let moment = MomentText(timeZone: timeZone, now: now, clock: page.clock).text(entry.timestamp)
     return moment.isEmpty ? "" : style(.dim, "  \(moment)")
   }
 

@@ -10,6 +10,8 @@ enum VaultText {
 
   static func rows(_ count: Int) -> String { counted(count, "row") }
 
+  static func days(_ count: Int) -> String { counted(count, "day") }
+
   private static func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(Figures.whole(Double(count))) \(noun)s"
   }

@@ -15,7 +15,9 @@ struct DynamicTargetsView {
       page.style(.protein, "protein \(targets.proteinG.text()) g"),
       page.style(.carbs, "carbs \(targets.carbsG.text()) g"),
       page.style(.fat, "fat \(targets.fatG.text()) g"),
-    ]
+    ].joined(separator: "  ")
+    let energy = page.style(.bold, "\(targets.calories.text()) kcal")
+    let fits = TextWidth.of(energy) + TextWidth.of(macros) + 4 <= page.width
     var extras: [String] = []
     if let carbs = targets.preworkoutCarbsG { extras += page.wrapped("Before training: \(carbs.text()) g carbs.") }
     if let protein = targets.postworkoutProteinG {
@@ -23,10 +25,8 @@ struct DynamicTargetsView {
     }
     if let focus = targets.recoveryFocus { extras += page.wrapped("Look after: \(focus).") }
     return Page.text([
-      [
-        page.heading("Today"),
-        "  " + page.style(.bold, "\(targets.calories.text()) kcal") + "  " + macros.joined(separator: "  "),
-      ]
+      [page.heading("Today")]
+        + (fits ? ["  \(energy)  \(macros)"] : ["  \(energy)", "  \(macros)"])
         + page.wrapped(targets.reasoning, indent: "  "),
       targets.adjustments.flatMap { page.hanging("  - ", $0) }, extras, page.dimmed(source(day), indent: ""),
     ])
@@ -35,7 +35,7 @@ struct DynamicTargetsView {
   private func source(_ day: DynamicDay) -> String {
     let who = day.engine == "offline" ? "by the calculator" : "by \(day.engine), within the calculator's bounds"
     let why = day.fallback.map { " (a model was asked: \($0.replacing("_", with: " ")))" } ?? ""
-    let clock = ISO8601.string(from: day.calculatedAt, in: timeZone).dropFirst(11).prefix(5)
+    let clock = page.clock.text(day.calculatedAt, in: timeZone)
     return "Reckoned at \(clock) \(who)\(why); confidence \((day.targets.confidence * 100).text()) %."
   }
 }

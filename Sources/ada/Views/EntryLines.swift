@@ -67,7 +67,10 @@ struct EntryLines {
   /// Grams that a millilitre of a drink can weigh: strong spirits and sweet liqueurs are near the ends.
   private static let densities = 0.8..<1.2
 
-  private func time(_ date: Date) -> String { MomentText(timeZone: timeZone, now: date).time(date) }
+  /// A time of day, its hours below those of the other lines.
+  private func time(_ date: Date) -> String {
+    page.clock.text(date, in: timeZone).paddedLeft(to: page.clock.width)
+  }
 
   private func id(_ id: String) -> String { page.style(.dim, ids[id]) }
 }

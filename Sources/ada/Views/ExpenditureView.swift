@@ -9,7 +9,7 @@ struct ExpenditureView {
     guard let learned else {
       return Page.text([
         page.wrapped(
-          "Nothing can be learned without a weight. Say it: ada \"weighed 82.4 kg\", and log what you eat for two weeks."
+          "Nothing can be learned without a weight. Say it: ada \"weighed \(page.units.exampleWeight)\", and log what you eat for two weeks."
         )
       ])
     }

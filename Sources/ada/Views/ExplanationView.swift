@@ -12,7 +12,7 @@ struct ExplanationView {
 
   func text(for explanation: Explanation) -> String {
     let turn = explanation.turn
-    let moment = MomentText(timeZone: timeZone, now: now)
+    let moment = MomentText(timeZone: timeZone, now: now, clock: page.clock)
     let when = moment.text(turn.at)
     var head = page.hanging("You said: ", turn.text)
     if !when.isEmpty { head += page.dimmed("read as of \(when)") }
@@ -35,7 +35,7 @@ struct ExplanationView {
   private func lines(for part: Explanation.Part) -> [String] {
     switch part.entry {
     case .meal(let meal):
-      let time = MomentText(timeZone: timeZone, now: now).time(meal.timestamp)
+      let time = page.clock.text(meal.timestamp, in: timeZone)
       return [page.heading("\(time) \(meal.mealType.rawValue.capitalized)")] + part.items.flatMap(lines)
     case .workout, .water, .weight, .goal:
       let words = Confirmation.words(for: part.entry, units: page.units, hidesNumbers: page.hidesNumbers)

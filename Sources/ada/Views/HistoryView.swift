@@ -20,7 +20,7 @@ struct HistoryView {
 
   private func block(_ turn: Turn) -> [String] {
     let day = CalendarDay(turn.at, in: timeZone)
-    let time = MomentText(timeZone: timeZone, now: turn.at).time(turn.at)
+    let time = page.clock.text(turn.at, in: timeZone)
     let state = Self.state(of: turn)
     let head = page.style(.dim, "\(day) \(time)\(state.isEmpty ? "" : " (\(state))")")
     let reply = turn.error ?? turn.reply ?? ""

@@ -48,7 +48,7 @@ struct MacrosView {
   private func note(_ table: MacroTable) -> [String] {
     page.dimmed(
       table.own.split == nil
-        ? "Without a weight there are no grams; tell Ada your weight, such as \"weighed 82.4 kg\"."
+        ? "Without a weight there are no grams; tell Ada your weight, such as \"weighed \(page.units.exampleWeight)\"."
         : "Grams are for today's \(table.calories.text()) kcal; carbs are what protein and fat leave.", indent: "")
   }
 }

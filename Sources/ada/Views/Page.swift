@@ -1,11 +1,13 @@
 import Nutrition
 
-/// What a view is laid out on: colour or none, so many columns, and the units the person reads.
+/// What a view is laid out on: colour or none, so many columns, and the units and the clock the person reads.
 struct Page: Sendable {
   var style: Style
   /// Columns; views hold to it down to about 30.
   var width: Int
   var units: UnitSystem = .metric
+  /// What times are shown on.
+  var clock: HourClock = .twentyFour
   /// Figures of energy and weight are left out.
   var hidesNumbers = false
 

@@ -33,6 +33,7 @@ struct ProfileView {
     ]
     let machine: [(String, String?, String)] = [
       ("units", profile.units.rawValue, "--units"),
+      ("clock", "\(profile.shownClock.rawValue) hours\(profile.clock == nil ? ", by your units" : "")", "--clock"),
       ("time zone", profile.timeZone ?? "\(machineZone), this machine's", "--time-zone"),
     ]
     if page.hidesNumbers {

@@ -49,7 +49,7 @@ struct ReversalView {
   }
 
   private func line(_ sign: String, _ entry: Entry) -> [String] {
-    let moment = MomentText(timeZone: timeZone, now: now).text(entry.timestamp)
+    let moment = MomentText(timeZone: timeZone, now: now, clock: page.clock).text(entry.timestamp)
     let when = moment.isEmpty ? "" : ", \(moment)"
     return page.hanging(
       "  \(sign) ", Confirmation.words(for: entry, units: page.units, hidesNumbers: page.hidesNumbers) + when)

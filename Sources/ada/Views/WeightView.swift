@@ -9,7 +9,7 @@ struct WeightView {
   ///   - targetKg: the goal weight, where there is one.
   func text(for summary: WeightSummary, limit: Int, targetKg: Double?) -> String {
     guard let last = summary.trend.points.last else {
-      return Page.text([page.wrapped("No weight is logged yet. Say it: ada \"weighed 82.4 kg\"")])
+      return Page.text([page.wrapped("No weight is logged yet. Say it: ada \"weighed \(page.units.exampleWeight)\"")])
     }
     return Page.text([
       [page.heading("Weight")], table(summary, limit: limit).lines(on: page),

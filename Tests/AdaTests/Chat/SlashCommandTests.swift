@@ -5,7 +5,7 @@ import Testing
 struct SlashCommandTests {
   @Test(arguments: [
     ("/today", SlashCommand.today, ""), ("/search  greek yogurt ", .search, "greek yogurt"), ("/QUIT", .quit, ""),
-    ("/exit", .quit, ""),
+    ("/exit", .quit, ""), ("/weight", .weight, ""), ("/menu kfc", .menu, "kfc"),
   ])
   func `a command and what follows it are told apart`(line: String, command: SlashCommand, argument: String) throws {
     let parsed = try #require(SlashCommand.parse(line)).get()

@@ -67,6 +67,15 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    ("weighed 151", UnitSystem.metric, Double?.some(68), ["151 read as pounds"]),
+    ("weighed 67.4", .us, 68, ["67.4 read as kilograms"]), ("weighed 151", .metric, nil, ["151 read as kilograms"]),
+    ("weighed 67.4", .metric, 68, []), ("weighed 81", .metric, nil, []), ("weighed 67.4 kg", .us, 68, []),
+  ])
+  func `the unit that is not plain is said`(sentence: String, units: UnitSystem, known: Double?, said: [String]) {
+    #expect(OfflineReading.read(sentence, units: units, weightKg: known).assumptions == said)
+  }
+
+  @Test(arguments: [
     "lost 1 kg this week!", "5 kg", "2kg of potatoes", "900 kg", "weighed 5", "my sister weighs 60 kg", "82%",
   ])
   func `what is no weighing logs none`(sentence: String) {

@@ -121,7 +121,16 @@ import ToolCalls
     #expect(reading.clarification?.question.contains("faster than anybody") == true)
   }
 
-  @Test(arguments: ["ran 5 km in 14 min", "cycled 40 km in 55 min", "sprinted 100 m in 12 seconds"])
+  @Test(arguments: ["ran 3000 km", "swam 300 km", "walked 400 miles in 20 hours", "cycled 5000 km in 2 hours"])
+  func `a distance that nobody gets in a day is asked about`(sentence: String) {
+    let reading = OfflineReading.read(sentence)
+    #expect(reading.calls.isEmpty)
+    #expect(reading.clarification?.question.hasSuffix("is farther than anybody gets in a day. How far was it?") == true)
+  }
+
+  @Test(arguments: [
+    "ran 5 km in 14 min", "ran 160 km", "cycled 600 km", "cycled 40 km in 55 min", "sprinted 100 m in 12 seconds",
+  ])
   func `what is only fast is logged`(sentence: String) {
     #expect(OfflineReading.workouts(sentence).count == 1)
   }

@@ -56,7 +56,8 @@ extension WorkoutAmountReader {
     // "half of my 10k".
     let isHalf = (max(0, end - 5)..<max(0, end - 1)).contains { word($0) == "half" && word($0 + 1) == "of" }
     let kilometers = isHalf ? kilometers / 2 : kilometers
-    if kilometers > 0, kilometers <= 2000, kilometers.isFinite,
+    // One that cannot be is kept as well, for the question about it.
+    if kilometers > 0, kilometers.isFinite,
       amounts.kilometers == nil || Self.isRace(amounts.kilometers)
     {
       amounts.kilometers = kilometers

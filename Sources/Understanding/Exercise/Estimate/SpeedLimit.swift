@@ -1,7 +1,7 @@
 import Nutrition
 import ToolCalls
 
-/// Speeds that nobody reaches, so that what goes beyond them was mistyped or misread.
+/// Speeds and distances that nobody reaches, so that what goes beyond them was mistyped or misread.
 enum SpeedLimit {
   /// Kilometres an hour a little above the world's records over the distance; nil where none is known for the activity.
   static func kilometersPerHour(ofCode code: String, kilometers: Double) -> Double? {
@@ -24,15 +24,30 @@ enum SpeedLimit {
     }
   }
 
-  /// The question to ask where a workout went faster than anybody does; nil where it may be.
-  static func question(about workout: AddWorkout) -> Clarification? {
-    guard let kilometers = workout.distanceKm, let minutes = workout.durationMin, minutes > 0,
-      let code = workout.activityCode, let limit = kilometersPerHour(ofCode: code, kilometers: kilometers),
+  /// Kilometres in a day a little above the world's records over 24 hours; what the journal takes where none is known.
+  private static func kilometersInADay(ofCode code: String) -> Double {
+    switch PaceTable.gait(ofCode: code) {
+    case .running: 330
+    case .walking: 240
+    case .swimming: 160
+    case .cycling, nil: 1000
+    }
+  }
+
+  /// The question to ask where a workout went faster or farther than anybody does; nil where it may be.
+  static func question(about workout: AddWorkout, in units: UnitSystem = .metric) -> Clarification? {
+    guard let kilometers = workout.distanceKm, let code = workout.activityCode else { return nil }
+    let told = units.distance(kilometres: kilometers)
+    guard kilometers <= kilometersInADay(ofCode: code) else {
+      return Clarification(question: "\(told) is farther than anybody gets in a day. How far was it?")
+    }
+    guard let minutes = workout.durationMin, minutes > 0,
+      let limit = kilometersPerHour(ofCode: code, kilometers: kilometers),
       case let speed = kilometers / (minutes / 60), speed > limit
     else { return nil }
-    func plain(_ value: Double) -> String { NumberPhrase.plain(value) }
+    let pace = units.distance(kilometres: speed.rounded())
     return Clarification(
-      question: "\(plain(kilometers)) km in \(plain(minutes)) min would be \(plain(speed.rounded())) km/h, faster than "
-        + "anybody has done it. How far was it, and how long did it take?")
+      question: "\(told) in \(NumberPhrase.plain(minutes)) min would be \(pace) an hour, faster than anybody has done "
+        + "it. How far was it, and how long did it take?")
   }
 }

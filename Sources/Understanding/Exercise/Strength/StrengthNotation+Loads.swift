@@ -122,14 +122,14 @@ extension StrengthNotation {
       if let unit = UnitTable.unit(at: index + 1, in: tokens), unit.unit.dimension == .mass,
         unit.unit.name != "g", unit.unit.name != "oz"
       {
-        return (min(1000, value * unit.unit.factor / 1000), index + 1 + unit.count)
+        return (value * unit.unit.factor / 1000, index + 1 + unit.count)
       }
-      if sign(index + 1, "#") { return (min(1000, UnitConversion.kilograms(pounds: value)), index + 2) }
+      if sign(index + 1, "#") { return (UnitConversion.kilograms(pounds: value), index + 2) }
       return nil
     }
     if word(index).isOne(of: "lb", "lbs", "kg", "kgs"), let value = number(index + 1) {
       let kg = word(index).folded.hasPrefix("k") ? value : UnitConversion.kilograms(pounds: value)
-      return (min(1000, kg), index + 2)
+      return (kg, index + 2)
     }
     return nil
   }
