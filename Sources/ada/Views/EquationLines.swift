@@ -6,10 +6,19 @@ struct EquationLines {
   let target: EnergyTarget
   let page: Page
 
-  /// "2100 + 450 = 2550 kcal", then a line for each number.
+  /// "2100 + 450 = 2550 kcal", then a line for each number; a number alone is no sum.
   var lines: [String] {
-    var lines = page.wrapped("\(target.equation) kcal", indent: "  ").map { page.style(.bold, $0) }
-    lines += part(target.base)
+    let base = part(target.base)
+    let all = base + rest
+    guard all.count > base.count else {
+      return page.hanging("  \(target.base.kilocalories.text()) kcal  ", target.base.origin, ink: .dim)
+    }
+    return page.wrapped("\(target.equation) kcal", indent: "  ").map { page.style(.bold, $0) } + all
+  }
+
+  /// The lines of all numbers but the base.
+  private var rest: [String] {
+    var lines: [String] = []
     if target.adjustment.kilocalories != 0 { lines += part(target.adjustment, isSigned: true) }
     if target.activeEarned.kilocalories != 0
       || (target.mode == .measured && [.formula, .learned].contains(target.basis))
