@@ -56,7 +56,9 @@ import ToolCalls
 
   @Test(arguments: [
     ("chicken curry and rice", "the curry was lamb", "lamb curry"),
-
+    ("a turkey and bacon wrap from the deli", "no the wrap was ham and cheese", "ham and cheese wrap"),
+    ("a tuna baguette and crisps", "the baguette was egg mayo", "egg mayo baguette"),
+    ("mushroom pizza", "the pizza was margherita", "margherita pizza"),
     ("beef burger and fries", "the burger was chicken", "chicken burger"),
     ("a ham and cheese omelette", "the omelette was mushroom", "mushroom omelette"),
     ("vegetable soup and bread", "the soup was lentil", "lentil soup"),

@@ -58,7 +58,7 @@ extension ItemCorrection {
     "soup": ["Soup", "soups"], "sandwich": ["sandwiches"], "salad": ["salads"], "pasta": ["Pasta"], "fish": ["Fish"],
     "biscuits": ["Cookies"], "biscuit": ["Cookies"], "cheese": ["Cheese"],
   ]
-  private static let dishes: Set = [
+  static let dishes: Set = [
     "soup", "curry", "sandwich", "salad", "pasta", "pizza", "stew", "pie", "wrap", "burger", "omelette", "risotto",
     "cereal",
     "smoothie", "juice", "sushi", "noodle", "burrito", "taco",

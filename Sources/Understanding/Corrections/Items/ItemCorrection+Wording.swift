@@ -10,24 +10,6 @@ extension ItemCorrection {
     return !ItemMatcher.words(of: match.food.name).isDisjoint(with: Multiple.words)
   }
 
-  /// "Soya milk" for a latte with oat milk: the one milk for the other.
-  func otherMilk(_ new: [Token], in item: FoodItem, said: String?) -> [AddMeal.Item]? {
-    guard new.last?.isWord("milk") == true, new.count > 1, item.foodType == .drink,
-      let said = said ?? Self.plainName(of: item), case let words = Lexer.tokens(of: said),
-      let milk = words.firstIndex(where: { $0.isWord("milk") }), milk > 1, Self.kinds.contains(words[milk - 1])
-    else { return nil }
-    return phrase(Array(words[..<(milk - 1)]) + new + Array(words[(milk + 1)...]), like: item)
-  }
-
-  /// "Oat milk" in a latte makes it a latte with oat milk.
-  func withMilk(_ new: [Token], in item: FoodItem, said: String?) -> [AddMeal.Item]? {
-    guard new.last?.isWord("milk") == true, item.foodType == .drink, let said = said ?? Self.plainName(of: item) else {
-      return nil
-    }
-    guard !ItemMatcher.words(of: item.name).contains("milk") else { return nil }
-    return phrase(new + Lexer.tokens(of: said), like: item)
-  }
-
   /// A coffee or a tea, which milk goes into, by the person's word or by the table's.
   func isCup(_ item: FoodItem, said: String?) -> Bool {
     let words = Lexer.tokens(of: (said ?? "") + " " + item.name)
@@ -74,6 +56,7 @@ extension ItemCorrection {
     {
       return phrase(parts.new.last?.folded == head.folded ? parts.new : parts.new + [head], like: item)
     }
+    if !parts.isDenied, let filled = filledAnew(new, in: tokens, old: old, item) { return filled }
     var replaced: [Token] = []
     var done = false
     for token in tokens {
@@ -89,6 +72,17 @@ extension ItemCorrection {
       }
     }
     return phrase(parts.isDenied ? replaced : withoutRivals(of: new, in: replaced, keeping: new), like: item)
+  }
+
+  /// "The wrap was ham and cheese" of a chicken wrap: a dish is called after what is in it, and keeps nothing of the old name.
+  private func filledAnew(_ new: [Token], in said: [Token], old: Set<String>, _ item: FoodItem) -> [AddMeal.Item]? {
+    let name = said[..<(Self.beside.firstIndex(in: said) ?? said.count)]
+    guard let head = name.last, case let noun = EnglishPlural.singular(of: head.folded), old == [noun],
+      SandwichWords.carriers[noun] != nil || Self.dishes.contains(noun), (1...4).contains(new.count),
+      let last = new.last.map({ EnglishPlural.singular(of: $0.folded) }), SandwichWords.carriers[last] == nil,
+      !Self.dishes.contains(last), !new.contains(where: NumberWords.articles.contains)
+    else { return nil }
+    return phrase(new + [head], like: item)
   }
 
   /// "Swap the wine for cider" of a red wine: what it was called after is another drink now, and no red cider. "Swap the juice for
