@@ -109,5 +109,5 @@ extension QueryReader {
     return mentions.map { WorkoutReader().workout($0.activity, amounts: amounts, phrase: nil) }
   }
 
-  private func isKnown(_ item: AddMeal.Item) -> Bool { foods.catalog.link(item.name)?.confidence ?? 0 > 0.75 }
+  func isKnown(_ item: AddMeal.Item) -> Bool { foods.catalog.link(item.name)?.confidence ?? 0 > 0.75 }
 }
