@@ -105,6 +105,12 @@ extension Answerer {
       return Answer(
         text: "Yes: water, coffee, tea and other drinks without sugar or alcohol count towards your water. "
           + (day(today).map { hydration($0, when: "today") } ?? ""))
+    case .sources:
+      return Answer(
+        text:
+          "Figures of foods are from USDA's tables (FNDDS, SR Legacy, Foundation Foods), from labels of branded foods and "
+          + "from menus of restaurants; those of activities from the Compendium of Physical Activities. What is least sure is "
+          + "a portion that was not weighed. \"ada explain\" shows what an entry was reckoned from.")
     case .meaning(let term): return Answer(text: meaning(term))
     }
   }

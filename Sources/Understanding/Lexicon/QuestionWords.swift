@@ -9,7 +9,7 @@ enum QuestionWords {
     more less fewer enough total totals overall altogether sum sums number amount amounts count counts level levels
     average mean daily usual tell show give list see check let know please ada hey hi ok okay thanks get got
     getting gotten go gone going goes time times all everything every things stuff long often quick current
-    currently latest recent recently when as with out
+    currently latest recent recently when as with out percentage percent share came come
     """)
 
   /// Verbs and nouns of eating, drinking and keeping a journal.

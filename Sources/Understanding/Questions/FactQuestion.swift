@@ -14,6 +14,8 @@ public enum FactQuestion: Equatable, Sendable {
   case limit(AskedNutrient)
   /// "Does coffee count as water?"
   case countsAsWater
+  /// "Where do your figures come from?"
+  case sources
   /// "What is a calorie deficit?"
   case meaning(Term)
 

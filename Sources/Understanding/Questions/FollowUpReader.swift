@@ -63,10 +63,11 @@ struct FollowUpReader {
   // MARK: Foods
 
   private func foods(
-    _ rest: [Token], _ isAdded: Bool, _ old: [AddMeal.Item], isList: Bool = false
+    _ said: [Token], _ isAdded: Bool, _ old: [AddMeal.Item], isList: Bool = false
   ) -> [AddMeal.Item]? {
+    let rest = said.filter { !$0.isWord("instead") }
     if !isAdded, Self.nutrients(in: rest) != nil { return old }
-    guard let last = old.last else { return nil }
+    guard let last = old.last, !rest.isEmpty else { return nil }
     if isAdded, !isList, old.count == 1, !rest[0].isCount, !NumberWords.articles.contains(rest[0]) {
       // "Tea with milk" is read as it is said: of the milk a splash.
       let whole = Lexer.tokens(of: "\(Self.words(of: last)) with ") + rest
@@ -74,6 +75,17 @@ struct FollowUpReader {
     }
     var new = reader.known(in: completed(rest, last)[...])
     guard !new.isEmpty else { return nil }
+    let place = old.lastIndex { Self.head(of: $0) == new.first.map(Self.head) }
+    if isAdded, old.count > 1, let place = place ?? (rest.count < said.count ? old.indices.last : nil) {
+      // "Muesli with skim milk", "and with whole milk", "with yogurt instead": in its place, and as much where it is milk too.
+      if new[0].quantity == nil, new[0].unit == nil, Self.head(of: old[place]) == Self.head(of: new[0]) {
+        new[0].quantity = old[place].quantity
+        new[0].unit = old[place].unit
+      }
+      var list = old
+      list.replaceSubrange(place...place, with: new)
+      return list
+    }
     if isAdded { return old + new }
     // "A cup of white rice", "what about brown rice": as much of it.
     if new.count == 1, old.count == 1, new[0].quantity == nil, new[0].unit == nil, new[0].grams == nil {
@@ -83,6 +95,9 @@ struct FollowUpReader {
     }
     return new
   }
+
+  /// "Milk" of skim milk.
+  private static func head(of item: AddMeal.Item) -> String? { Lexer.tokens(of: item.name).last?.folded }
 
   /// "Brown" of rice and "a tuna one" of a wrap, with their noun.
   private func completed(_ rest: [Token], _ old: AddMeal.Item) -> [Token] {
@@ -123,6 +138,10 @@ struct FollowUpReader {
       question.topic = .water
       return question
     }
+    if let earlier = Self.daysBefore(rest, old.span) {
+      question.span = earlier
+      return question
+    }
     let said = JournalQuestionReader.Said(rest)
     let meal = said.time.meal ?? said.words.lazy.compactMap { TimeWords.meals[$0] }.first
     if said.rest.isEmpty {
@@ -150,7 +169,17 @@ struct FollowUpReader {
     return question
   }
 
-  private func ranking(_ rest: [Token], _ old: FoodRanking) -> FoodRanking? {
+  /// "And the day before?", "the week before that": as many days, ahead of those.
+  private static func daysBefore(_ rest: [Token], _ old: JournalQuestion.Span) -> JournalQuestion.Span? {
+    guard case .days(let first, let last) = old, rest.contains(where: { $0.isOne(of: "before", "previous") }),
+      rest.allSatisfy({ $0.isOne(of: "the", "before", "that", "previous", "day", "week", "month", "one") })
+    else { return nil }
+    let count = last.daysSince1970 - first.daysSince1970 + 1
+    return .days(first.advanced(by: -count), through: last.advanced(by: -count))
+  }
+
+  private func ranking(_ said: [Token], _ old: FoodRanking) -> FoodRanking? {
+    let rest = said.filter { !$0.isOne(of: "ones", "foods") }
     if let nutrients = Self.nutrients(in: rest.filter { !AskedNutrient.grades.contains($0) && !$0.isWord("in") }) {
       let isLow =
         rest.contains { $0.isWord("low") } || old.wishes.first?.isLow == true && !rest.contains { $0.isWord("high") }

@@ -29,6 +29,9 @@ struct JournalQuestionReader {
   static func isBare(_ tokens: [Token]) -> Bool {
     guard tokens.count <= 8, tokens.allSatisfy({ $0.kind != .number }) || isOfDaysBack(tokens) else { return false }
     func says(_ words: WordSet) -> Bool { tokens.contains { $0.kind == .word && words.contains($0) } }
+    if tokens.count <= 2, says(names) { return tokens.allSatisfy { names.contains($0) || $0.isOne(of: "my", "?") } }
+    // "Last workout", "my longest ride": of no other.
+    if tokens.count <= 4, asksForOne(tokens) { return true }
     let isLeft = says(QuestionWords.leaving)
     let isSum = says(sums)
     guard isLeft || isSum || says(days) else { return false }
@@ -36,6 +39,17 @@ struct JournalQuestionReader {
     guard said.rest.isEmpty, !said.hasReport else { return false }
     return !said.nutrients.isEmpty || says(QuestionWords.burning) || (isLeft || isSum) && says(QuestionWords.water)
       || says(QuestionWords.steps) || isLeft && says(["what's"])
+  }
+
+  /// Figures that are asked for by their names alone.
+  private static let names: WordSet = ["streak", "bmi", "bmr", "tdee"]
+  private static let records: WordSet = ["longest", "fastest", "heaviest", "furthest", "farthest"]
+  private static let training: WordSet = ["workout", "session", "run", "ride", "swim", "walk", "hike", "lift"]
+
+  private static func asksForOne(_ tokens: [Token]) -> Bool {
+    let said = tokens.filter { $0.kind != .punctuation && !$0.isWord("my") }
+    guard said.count == 2, training.contains(said[1]) else { return false }
+    return said[0].isOne(of: "last", "latest") || records.contains(said[0]) && tokens[0].isWord("my")
   }
 
   /// "Average protein over the last 7 days": the number counts days.

@@ -11,7 +11,8 @@ extension QueryReader {
   private static let weighed: WordSet = ["weight", "weigh", "weighed", "been", "weighing", "weighings"]
 
   func aboutBody(_ asked: Asked) -> Query? {
-    guard asked.has("i", "my", "me") || asked.has("bmi") else { return nil }
+    guard asked.has("i", "my", "me") || asked.words.count == 1 || asked.has("bmi") else { return nil }
+    if asked.words == ["weight"] { return .weight(nil) }
     if asked.has("bmi"), asked.has("my", "what's", "what", "i") || asked.words.count == 1,
       !asked.tokens.contains(where: { $0.kind == .number })
     {

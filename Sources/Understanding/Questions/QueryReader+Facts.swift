@@ -28,6 +28,11 @@ extension QueryReader {
     {
       return .limit(nutrient)
     }
+    if asked.has("your", "you", "these"), asked.has("figures", "numbers", "data", "values", "calories"),
+      asked.has("come", "from", "accurate", "reliable", "trust", "source", "sources", "correct"), !asked.has("i", "my")
+    {
+      return .sources
+    }
     return meaning(asked, tokens).map { .meaning($0) }
   }
 
@@ -63,7 +68,7 @@ extension QueryReader {
   /// "How many calories in a gram of fat"; kilograms and pounds of fat are the person's own: nobody eats that much.
   private func nutrientEnergy(_ asked: Asked, _ tokens: [Token]) -> FactQuestion? {
     let isLost = asked.has("lose") && !asked.has("eat", "week", "day", "month", "should")
-    guard asked.has("how", "what", "what's"),
+    guard asked.has("how", "what", "what's", "does", "do"),
       tokens.allSatisfy({ $0.kind == .number || Self.fuelFrame.contains($0) || Self.fuels[$0] != nil })
     else { return nil }
     let fuels = tokens.compactMap { $0.kind == .word ? Self.fuels[$0] : nil }
@@ -73,6 +78,8 @@ extension QueryReader {
     if grams == nil, let unit = tokens.last(where: { $0.isOne(of: "gram", "g", "kilo", "kg", "pound", "lb") }) {
       grams = UnitTable.byName[unit].map(\.factor)
     }
+    // "Does alcohol have calories?"
+    if grams == nil, asked.has("does", "do"), fuels.count == 1, asked.has("have", "contain") { grams = 1 }
     guard let grams, grams > 0, grams <= 200_000 else { return nil }
     let isBody = asked.has("body", "bodyfat", "human", "weight") || isLost
     if grams >= Self.leastOfBody || isBody,

@@ -21,7 +21,9 @@ extension QueryReader {
     {
       return JournalQuestion(.weeks, .day(CalendarDay(now, in: timeZone)))
     }
-    guard asked.has("i", "my", "i've", "me", "we"), !asked.has("should", "can", "could", "if", "burn", "better") else {
+    guard asked.has("i", "my", "i've", "me", "we") || tokens.count <= 3,
+      !asked.has("should", "can", "could", "if", "burn", "better")
+    else {
       return nil
     }
     if asked.has("streak", "streaks") || asked.has("row"), asked.has("days", "streak", "streaks") {
@@ -55,6 +57,15 @@ extension QueryReader {
   /// "What's my best bench", "my fastest 5k", "has my squat gone up".
   private func bestWorkout(_ asked: Asked) -> JournalQuestion? {
     let tokens = asked.tokens
+    if asked.has("stronger"), asked.has("i") {
+      return JournalQuestion(.record(.heaviest, nil, kilometres: nil), spanOrYear(tokens))
+    }
+    // "How fast was my last ride" is of that one.
+    if asked.has("fast", "pace", "speed"), asked.has("last", "latest"),
+      let named = ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: tokens))?.activity
+    {
+      return JournalQuestion(.lastWorkout(named.name), spanOrYear(tokens))
+    }
     let gains = asked.has("up", "improved", "improving", "stronger", "progressed", "progress", "better")
     guard
       let record = tokens.lazy.compactMap({ $0.kind == .word ? Self.records[$0] : nil }).first
@@ -68,10 +79,6 @@ extension QueryReader {
     guard !gains else { return nil }
     let kilometres = WorkoutAmountReader.read(tokens).kilometers
     let named = ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: tokens))?.activity
-    // "The pace of my last run" is of that one.
-    if let named, asked.has("pace", "speed"), asked.has("last", "latest") {
-      return JournalQuestion(.lastWorkout(named.name), span)
-    }
     if let named, !named.isGeneric { return JournalQuestion(.record(record, named.name, kilometres: kilometres), span) }
     if kilometres != nil || tokens.contains(where: { $0.isWord("k") }) {
       return JournalQuestion(.record(record, "Running", kilometres: kilometres), span)

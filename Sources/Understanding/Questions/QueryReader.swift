@@ -52,23 +52,6 @@ struct QueryReader {
       ?? aboutTargets(asked) ?? whatIf(asked) ?? aboutOwnDay(asked) ?? aboutFigures(asked) ?? inGeneral(asked) ?? .other
   }
 
-  /// "Fat in milk per 100 ml", "protein in tofu per cup": of that much of it.
-  private func perAmount(_ asked: Asked) -> Query? {
-    guard asked.has("per"), let per = asked.tokens.lastIndex(where: { $0.isWord("per") }), per > 0 else { return nil }
-    let parser = QuantityParser(asked.tokens)
-    let quantity = parser.quantity(at: per + 1)
-    guard let unit = quantity?.unitName ?? UnitTable.unit(at: per + 1, in: asked.tokens)?.unit.name,
-      let end = quantity?.tokens.upperBound ?? (per + 2 <= asked.tokens.count ? per + 2 : nil),
-      case .nutrition(var items) = query(in: Array(asked.tokens[..<per] + asked.tokens[end...])),
-      items.allSatisfy({ $0.quantity == nil })
-    else { return nil }
-    for index in items.indices {
-      items[index].quantity = quantity?.value ?? 1
-      items[index].unit = unit
-    }
-    return .nutrition(of: items)
-  }
-
   /// What a coach knows by heart, foods that are not named, and a recipe.
   private func inGeneralOfFoods(_ asked: Asked) -> Query? {
     if let fact = fact(asked) { return .fact(fact) }

@@ -106,6 +106,13 @@ import ToolCalls
     #expect(reading.calls.isEmpty)
   }
 
+  @Test(arguments: ["last workout", "my longest ride", "streak", "bmr", "weight?"])
+  func `a figure is asked for by its name alone`(sentence: String) {
+    let reading = OfflineReading.read(sentence)
+    #expect(reading.calls.isEmpty)
+    #expect(reading.query != nil && reading.query != .other)
+  }
+
   @Test(arguments: ["rum and cola calories", "jam or honey", "crackers and cheese macros"])
   func `names with a figure behind them or with "or" between them are asked about`(sentence: String) {
     let reading = OfflineReading.read(sentence)
