@@ -48,7 +48,7 @@ extension Answerer {
   }
 
   /// Weighings of the last year, oldest first.
-  private func weighings(through day: CalendarDay) -> [BodyWeightEntry] {
+  func weighings(through day: CalendarDay) -> [BodyWeightEntry] {
     weights(day.advanced(by: -366).interval(in: message.timeZone).start, day.interval(in: message.timeZone).end)
   }
 

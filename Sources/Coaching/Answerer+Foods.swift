@@ -1,5 +1,6 @@
 import Foods
 import Foundation
+import Insights
 import Nutrition
 import ToolCalls
 import Understanding
@@ -39,6 +40,11 @@ extension Answerer {
       lines.append("\(food.name), \(Self.amount(of: food)): \(Self.figures(food.nutrients, asked: asked)).")
     }
     if foods.count > 1 { lines.append("Together: \(Self.figures(total, asked: asked)).") }
+    if asksUnits, let alcohol = total.alcoholG {
+      lines.append(
+        "That is \((alcohol / Self.britishUnit).text(decimals: 1)) British units of 8 g, or "
+          + "\((alcohol / Self.americanDrink).text(decimals: 1)) American drinks of 14 g.")
+    }
     answer.text = lines.joined(separator: " ")
     answer.assumptions = answer.assumptions.filter { !$0.isEmpty }
     return (answer, total)
@@ -92,10 +98,19 @@ extension Answerer {
       assumptions: assumptions.filter { !$0.isEmpty })
   }
 
-  var asked: [AskedNutrient] { AskedNutrient.asked(in: message.text) }
+  var asked: [AskedNutrient] {
+    asksUnits ? [.alcohol] : AskedNutrient.asked(in: message.text)
+  }
+
+  /// "How many units in a bottle of wine?"
+  private var asksUnits: Bool { PhraseText(message.text).has(Self.alcoholUnits) }
+  private static let alcoholUnits: PhraseSet = ["many units"]
+  /// Grams of alcohol.
+  private static let britishUnit = 8.0
+  private static let americanDrink = 14.0
 
   /// The food or foods that an item stands for, or why there are none.
-  private func ground(
+  func ground(
     _ item: AddMeal.Item, _ assumptions: inout [String]
   ) -> (items: [FoodItem], problem: String?) {
     let planner = Planner(
@@ -118,6 +133,7 @@ extension Answerer {
     switch item.origin?.portion {
     case .portion, .volume, .usual:
       let count = item.quantity == 1 ? "1" : "\(item.quantity.text(decimals: 2)) x"
+      if item.unit == "ml" { return "\(grams) (\(item.quantity.text(decimals: 1)) ml)" }
       return ["g", ""].contains(item.unit) ? grams : "\(grams) (\(count) \(item.unit))"
     case .stated, .estimate, .memory, nil: return grams
     }

@@ -20,6 +20,12 @@ extension Answerer {
     case .lastWorkout(let name): return lastWorkout(days, name)
     case .burned(let name): return burned(days, name)
     case .steps: return steps(days)
+    case .record(let record, let name, let kilometres): return best(record, name, kilometres, days)
+    case .streak: return streak(days)
+    case .daysLogged: return daysLogged(days)
+    case .day(let nutrient, let rank): return self.day(ofMost: nutrient, rank, days)
+    case .oftenest: return oftenest(days)
+    case .weeks: return weeks()
     }
   }
 

@@ -90,14 +90,18 @@ extension Answerer {
   func latest(_ question: JournalQuestion) -> Answer {
     var asked: [AskedNutrient] = []
     if case .eaten(let nutrients) = question.topic { asked = nutrients }
-    let meals = conversation.lastEntries.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }
+    var meals = conversation.lastEntries.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }
+    // Behind several questions it is the last meal of the week.
+    if conversation.lastEntries.isEmpty {
+      meals = self.meals(Days(first: today.advanced(by: -6), last: today, today: today)).suffix(1)
+    }
     if !meals.isEmpty {
       let total = meals.reduce(Nutrients.zero) { $0 + $1.totals }
       let names = meals.flatMap(\.items).map(\.name).joined(separator: "; ")
       return Answer(text: "\(names): \(Self.figures(total, asked: asked)).")
     }
-    for case .workout(let workout) in conversation.lastEntries {
-      return Answer(text: Confirmation.words(for: .workout(workout), units: units) + ".")
+    if let entry = conversation.lastEntries.last {
+      return Answer(text: Confirmation.words(for: entry, units: units).capitalizedFirst + ".")
     }
     return Answer(text: "Nothing has been logged just now. Name the food, as in \"how many calories in two bananas?\".")
   }

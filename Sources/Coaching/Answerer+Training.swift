@@ -49,19 +49,20 @@ extension Answerer {
 
   // MARK: Workouts
 
-  /// Those that began on the days, of one activity where it is named.
-  private func workouts(_ days: Days, _ name: String?) -> [WorkoutLog] {
+  /// Those that began on the days, of one activity or exercise where it is named.
+  func workouts(_ days: Days, _ name: String?) -> [WorkoutLog] {
     let (start, end) = (days.first.interval(in: message.timeZone).start, days.last.interval(in: message.timeZone).end)
     return workouts(start, end).filter { workout in
       // "What did I lift": bench presses and squats, by whatever name.
       name == nil || name == Self.lifting && workout.type == .strength
+        || workout.exercises.contains { $0.name == name }
         || WorkoutEstimator.activityName(of: workout.name) == name
     }
   }
 
   private static let lifting = "Weight training"
 
-  private func noWorkout(_ days: Days, _ name: String?) -> Answer {
+  func noWorkout(_ days: Days, _ name: String?) -> Answer {
     Answer(text: "No \(name?.lowercased() ?? "workout") is logged \(days.words)\(days.isToday ? " yet" : "").")
   }
 
@@ -84,10 +85,12 @@ extension Answerer {
     guard let last = workouts(days, name).last else { return noWorkout(days, name) }
     let day = CalendarDay(last.startTime, in: message.timeZone)
     return Answer(
-      text: "\(Days(first: day, last: day, today: today).words.capitalizedFirst): \(words(last, dated: false))")
+      text:
+        "\(Days(first: day, last: day, today: today).words.capitalizedFirst): \(words(last, dated: false))\(pace(last))"
+    )
   }
 
-  private func words(_ workout: WorkoutLog, dated: Bool) -> String {
+  func words(_ workout: WorkoutLog, dated: Bool) -> String {
     let words = Confirmation.words(
       for: .workout(workout), units: units, hidesNumbers: conversation.profile.hidesNumbers)
     return (dated ? "\(CalendarDay(workout.startTime, in: message.timeZone)) \(words)" : words) + "."

@@ -40,11 +40,15 @@ struct Answerer {
     case .fit(let items): fit(of: items)
     case .comparison(let items): comparison(of: items)
     case .amount(let question): amount(question)
+    case .foods(let ranking): foods(ranking)
+    case .recipe(let items): recipe(of: items)
+    case .fact(let question): fact(question)
     case .activityEnergy(let workout): energy(of: workout)
     case .activities(let workouts): comparison(of: workouts)
     case .progress(let question): self.answer(question)
     case .targets: targets()
     case .weight(let day): weight(on: day)
+    case .body(let question): body(question)
     case .bodyMassIndex: bodyMassIndex()
     case .undo, .redo: Answer(text: "")
     case .help: Answer(text: Self.help)
@@ -75,11 +79,17 @@ struct Answerer {
 
   private func energy(of workout: AddWorkout) -> Answer {
     let estimate = WorkoutEstimator.estimate(workout, weightKg: conversation.weightKg)
+    let asksLeft = PhraseText(message.text).has(Self.leaving)
+    let left =
+      asksLeft
+      ? day(today).map { " Without it you \($0.remainingCalories < 0 ? "are" : "have") \(Self.left($0)) today." } : nil
     return Answer(
       text: "\(estimate.name.capitalizedFirst) for \(estimate.durationMin.text()) min burns about "
-        + "\(Figures.kcal(estimate.netKcal)) beyond rest (MET \(estimate.met.text(decimals: 1))).",
+        + "\(Figures.kcal(estimate.netKcal)) beyond rest (MET \(estimate.met.text(decimals: 1)))." + (left ?? ""),
       assumptions: estimate.assumptions)
   }
+
+  private static let leaving: PhraseSet = ["can i eat", "could i eat", "can i have", "left"]
 
   /// Minutes that activities are compared over where no length was told.
   private static let comparedMinutes = 30.0
@@ -115,7 +125,7 @@ struct Answerer {
   }
 
   /// The targets of the day, with what was asked for in front.
-  private func targets() -> Answer {
+  func targets() -> Answer {
     guard let day = day(today) else { return Answer(text: Self.help) }
     let targets = day.targets
     let total = targets.energy.total.kilocalories

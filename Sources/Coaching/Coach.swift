@@ -76,9 +76,12 @@ public struct Coach: Sendable {
   public func conversation(at moment: Date? = nil) throws -> Conversation {
     let profile = try journal.profile() ?? UserProfile(createdAt: now(), updatedAt: now())
     var conversation = Conversation(profile: profile, weightKg: try journal.weight(at: moment)?.weightKg)
-    let last = try journal.lastTurns(1).first
-    conversation.pendingQuestion = last?.question.flatMap { Clarification(json: $0) }
-    let written = try lastWrittenEntries()
+    let turns = try journal.lastTurns(5)
+    conversation.pendingQuestion = turns.first?.question.flatMap { Clarification(json: $0) }
+    for turn in turns.reversed() {
+      conversation.keepInMind(turn.text, isQuestion: turn.isSaid && turn.state == .done && turn.status == .answered)
+    }
+    let written = try lastWrittenEntries(of: turns)
     conversation.lastEntries = written.last
     conversation.earlierEntries = written.earlier
     conversation.personal = try journal.personal(at: moment ?? now())
@@ -87,10 +90,10 @@ public struct Coach: Sendable {
 
   /// The entries of the latest turn that wrote something, and those of the turns before it, looked for a few turns back:
   /// further is another conversation.
-  private func lastWrittenEntries() throws -> (last: [Entry], earlier: [Entry]) {
+  private func lastWrittenEntries(of turns: [Turn]) throws -> (last: [Entry], earlier: [Entry]) {
     var last: [Entry] = []
     var earlier: [Entry] = []
-    for turn in try journal.lastTurns(5) where turn.state == .done && turn.status == .logged {
+    for turn in turns where turn.state == .done && turn.status == .logged {
       let entries = try journal.entries(ofTurn: turn.id)
       if last.isEmpty {
         last = entries

@@ -17,6 +17,8 @@ public struct Conversation: Equatable, Sendable {
   var earlierEntries: [Entry] = []
   /// The question Ada asked last, if nothing has been said since.
   public var pendingQuestion: Clarification?
+  /// What the person asked in the turns before, the newest last; empty where the last turn asked nothing.
+  var questions: [String] = []
   /// What the person taught and usually has.
   public var personal: PersonalFoods
   /// What would take the latest turns back, the newest last, for a run that writes nothing.
@@ -41,9 +43,10 @@ public struct Conversation: Equatable, Sendable {
     self.pendingQuestion = pendingQuestion
   }
 
-  /// Takes in what one turn did.
-  mutating func take(_ turn: PlannedTurn) {
+  /// Takes in what one turn did, and the words it answered.
+  mutating func take(_ turn: PlannedTurn, saidAs text: String = "") {
     pendingQuestion = turn.clarification
+    keepInMind(text, isQuestion: turn.status == .answered && turn.changes.isEmpty)
     var written: [Entry] = []
     var removed = Set<String>()
     if turn.command == .undo {
@@ -74,8 +77,16 @@ public struct Conversation: Equatable, Sendable {
   /// Takes in a turn that is in the journal, with the entries it wrote as they now are.
   mutating func recall(_ turn: Turn, entries: [Entry]) {
     pendingQuestion = turn.question.flatMap { Clarification(json: $0) }
+    keepInMind(turn.text, isQuestion: turn.status == .answered)
     remember(entries)
   }
+
+  /// A question that goes on from the last one leaves out what that one said.
+  mutating func keepInMind(_ text: String, isQuestion: Bool) {
+    questions = isQuestion && !text.isEmpty ? questions.suffix(Self.mostQuestions - 1) + [text] : []
+  }
+
+  private static let mostQuestions = 4
 
   private mutating func remember(_ written: [Entry]) {
     guard !written.isEmpty else { return }
@@ -114,9 +125,11 @@ public struct Conversation: Equatable, Sendable {
   }
 
   func readingContext(for message: Message) -> ReadingContext {
-    ReadingContext(
+    var context = ReadingContext(
       now: message.at, timeZone: message.timeZone, lastEntries: lastEntries, earlierEntries: earlierEntries,
       pendingQuestion: pendingQuestion, weightKg: weightKg, units: profile.units, personal: personal,
       asksBack: message.asksBack)
+    context.questions = questions
+    return context
   }
 }

@@ -21,8 +21,9 @@ enum HealthQuestion: Equatable {
 
   private static func mayBe(_ query: Query?) -> Bool {
     switch query {
-    case nil, .advice, .fit, .feeling, .wellbeing, .remark, .other: true
-    case .nutrition, .comparison, .amount, .activityEnergy, .activities, .progress, .targets, .weight, .bodyMassIndex,
+    case nil, .advice, .fit, .foods, .recipe, .feeling, .wellbeing, .remark, .other: true
+    case .nutrition, .comparison, .amount, .fact, .activityEnergy, .activities, .progress, .targets, .weight, .body,
+      .bodyMassIndex,
       .undo, .redo,
       .help, .plan, .notDone,
       .someoneElse, .thanks, .greeting, .forecast, .dayLogged, .conversion:

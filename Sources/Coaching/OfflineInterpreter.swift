@@ -91,7 +91,9 @@ struct OfflineInterpreter {
     if !plan.changes.isEmpty {
       log(plan, of: reading, message, conversation, isUrgent: health == .urgent, in: &turn)
     } else if let query = reading.query {
-      answer(query, message, conversation, in: &turn)
+      var asked = message
+      if let question = reading.question { asked.text = question }
+      answer(query, asked, conversation, in: &turn)
     } else {
       turn.status = .unclear
       turn.clarification = reading.clarification
@@ -207,7 +209,9 @@ extension Query {
   /// Asks for figures, which are worth saying beside what was logged; "nothing is logged" would be wrong there.
   var wantsFigures: Bool {
     switch self {
-    case .nutrition, .fit, .comparison, .activityEnergy, .progress, .targets, .weight, .bodyMassIndex: true
+    case .nutrition, .fit, .comparison, .foods, .fact, .activityEnergy, .progress, .targets, .weight, .body,
+      .bodyMassIndex:
+      true
     default: false
     }
   }

@@ -45,6 +45,7 @@ public struct OfflineEngine: Sendable {
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: merged, of: pending) {
       return reading(of: choice, in: context)
     }
+    if let followed = followUp(said, foods, context) { return followed }
     if CorrectionReader.ordersEmptying(said) { return Reading.oneAtATime }
     if let repair = repair(in: said, foods, context) { return repair }
     guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: foods.holdsFood),

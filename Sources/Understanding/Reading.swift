@@ -17,6 +17,8 @@ public struct Reading: Equatable, Sendable {
   public var assumptions: [String]
   /// Foods that were said and that nobody knows, each a short sentence.
   public var notCounted: [String] = []
+  /// The question that `query` goes on from, where this sentence left out what that one said.
+  public var question: String?
   /// What is taken back is the entry as it now is, and not what the latest turn did to it: "delete it".
   public var isOfEntry = false
   /// How sure the reading is, 0...1.
@@ -48,6 +50,12 @@ public enum Query: Equatable, Sendable {
   case comparison([AddMeal.Item])
   /// "How many eggs for 30 g of protein?"
   case amount(AmountQuestion)
+  /// "Which foods are high in protein?"
+  case foods(FoodRanking)
+  /// "Recipe for lentil soup": none is kept; the dishes that are named.
+  case recipe([AddMeal.Item])
+  /// "How many steps is 5 km?"
+  case fact(FactQuestion)
   /// "How much does an hour of rowing burn?"
   case activityEnergy(AddWorkout)
   /// "What burns more, running or cycling?"
@@ -58,6 +66,8 @@ public enum Query: Equatable, Sendable {
   case targets
   /// "How has my weight gone?"; with a day, what it was then.
   case weight(CalendarDay?)
+  /// "How tall am I?", "what's my maintenance?"
+  case body(BodyQuestion)
   /// "What is my BMI?"
   case bodyMassIndex
   case undo
@@ -138,6 +148,8 @@ public struct ReadingContext: Sendable {
   public var earlierEntries: [Entry]
   /// The question Ada asked last, if nothing has been said since.
   public var pendingQuestion: Clarification?
+  /// What was asked in the turns before, the newest last; empty where the last turn asked nothing.
+  public var questions: [String] = []
   /// The person's weight in kilograms, where it is known.
   public var weightKg: Double?
   /// What a figure without its unit is in: "82" weighs kilograms or pounds.

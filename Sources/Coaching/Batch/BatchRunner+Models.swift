@@ -150,7 +150,7 @@ extension BatchRunner {
     if planned.command != nil, !options.isDryRun {
       conversation = try coach.conversation(at: options.at)
     } else {
-      conversation.take(planned)
+      conversation.take(planned, saidAs: line.message.text)
       if options.isDryRun { keepInMind(planned.changes) }
     }
     try acknowledge(record(line, planned: planned, turnID: asked.turnID, elapsedMs: latency))

@@ -36,7 +36,7 @@ extension BatchRunner {
           try commit(&group)
           try carryOut(one)
         } else {
-          conversation.take(planned)
+          conversation.take(planned, saidAs: line.message.text)
           keepInMind(planned.changes)
           group.append(one)
         }
@@ -87,7 +87,7 @@ extension BatchRunner {
       planned.reversed = planned.command == .undo ? conversation.inverse : []
       planned.status = planned.reversed.isEmpty ? .answered : .logged
       planned.reply = Coach.rehearsalReply
-      conversation.take(planned)
+      conversation.take(planned, saidAs: one.line.message.text)
       keepInMind(planned.reversed)
       try acknowledge(record(one.line, planned: planned, turnID: nil, elapsedMs: one.latencyMs))
       return

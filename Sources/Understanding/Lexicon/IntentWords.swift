@@ -55,6 +55,7 @@ enum IntentWords {
       plan me,plan us,wonder how,wonder what,wonder if,wonder whether,i'm wondering,im wondering,work out how
       work out the calories,work out the protein,work out the carbs
       work out the macros,give me a recipe,give us a recipe,give me ideas,give me an idea,give me some ideas
+      average pace of my,average speed of my,glycemic index,glycaemic index,glycemic load
       """)
 
   /// Requests to log that are put as questions: "can you log 2 eggs?".

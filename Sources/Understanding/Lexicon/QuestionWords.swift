@@ -4,12 +4,12 @@ enum QuestionWords {
   static let frame = WordList.words(
     """
     how how's hows what what's which is isn't are was were am do does did didn't have haven't has had can could
-    i i've my me mine myself we our us you the a an any anything of in on for to at by so far up until till now
+    i i've my me mine myself we our us you the a an any anything of in on for to at by so far up until till now during since
     this that it those there still already yet just and or plus also really actually exactly roughly about much many
     more less fewer enough total totals overall altogether sum sums number amount amounts count counts level levels
     average mean daily usual tell show give list see check let know please ada hey hi ok okay thanks get got
     getting gotten go gone going goes time times all everything every things stuff long often quick current
-    currently latest recent recently when as with out
+    currently latest recent recently when as with out percentage percent share came come
     """)
 
   /// Verbs and nouns of eating, drinking and keeping a journal.

@@ -6,7 +6,11 @@ import ToolCalls
 extension MessageReader {
   func note(_ segment: Segment, sentence: [Token], segments: [Segment], into draft: inout Draft) {
     let last = segments.last { $0.frame == segment.frame } ?? segment
-    let tokens = Array(sentence[segment.range.lowerBound..<last.range.upperBound])
+    var tokens = Array(sentence[segment.range.lowerBound..<last.range.upperBound])
+    // "If I eat a pizza now, what's left": what is supposed stands before the question.
+    if sentence[0].isWord("if"), tokens.contains(where: { $0.isOne(of: "left", "remaining", "over") }) {
+      tokens = Array(sentence[..<last.range.upperBound])
+    }
     if segment.frame == .question {
       let reader = QueryReader(foods: foods, now: context.now, timeZone: context.timeZone)
       let query = reader.query(in: tokens)

@@ -22,6 +22,28 @@ public struct JournalQuestion: Equatable, Sendable {
     /// Energy that workouts took, or those of one activity.
     case burned(String?)
     case steps
+    /// "What was my best run?", "my fastest 5k": of one activity or exercise, by its name, over that way where one is named.
+    case record(Record, String?, kilometres: Double?)
+    /// "What's my streak?"
+    case streak
+    /// "How many days have I logged?"
+    case daysLogged
+    /// "Which day did I eat the most?"
+    case day(AskedNutrient, DayRank)
+    /// "What did I eat the most?"
+    case oftenest
+    /// "How did last week compare to this week?"
+    case weeks
+  }
+
+  /// Which of several workouts is asked for.
+  public enum Record: Sendable { case longest, fastest, heaviest, best }
+
+  /// Which of several days is asked for.
+  public enum DayRank: Sendable {
+    case most, least
+    /// To the target.
+    case nearest
   }
 
   /// What it is about.

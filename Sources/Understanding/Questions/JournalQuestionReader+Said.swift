@@ -9,6 +9,8 @@ extension JournalQuestionReader {
     let rest: [Token]
     /// "the last 3 days".
     let daysBack: Int?
+    /// "in November": 1...12.
+    let month: Int?
     let hasNumber: Bool
     private let sequence: [String]
 
@@ -17,6 +19,7 @@ extension JournalQuestionReader {
       let sequence = tokens.map { $0.kind == .word ? $0.folded : "" }
       let words = Set(sequence)
       let days = Self.daysBack(in: tokens)
+      let month = Self.month(in: tokens)
       var nutrients: [AskedNutrient] = []
       var rest: [Token] = []
       var hasNumber = false
@@ -25,7 +28,9 @@ extension JournalQuestionReader {
           if !nutrients.contains(found) { nutrients.append(found) }
           continue
         }
-        if time.covered.contains(where: { $0.contains(index) }) || days?.place == index { continue }
+        if time.covered.contains(where: { $0.contains(index) }) || days?.place == index || month?.place == index {
+          continue
+        }
         switch token.kind {
         case .word
         where !Self.known.contains(where: { $0.contains(token) }) && !TimeWords.meals.holds(token):
@@ -42,6 +47,7 @@ extension JournalQuestionReader {
       self.rest = rest
       self.hasNumber = hasNumber
       daysBack = days?.count
+      self.month = month?.number
     }
 
     private static let known: [WordSet] = [
@@ -60,6 +66,21 @@ extension JournalQuestionReader {
       }
       return nil
     }
+
+    /// "In November" and "this May", where no day of it is named.
+    private static func month(in tokens: [Token]) -> (number: Int, place: Int)? {
+      for index in tokens.indices.dropFirst() {
+        guard let number = TimeWords.months[tokens[index]],
+          tokens[index - 1].isOne(of: "in", "during", "since", "for", "this", "last", "of"),
+          index + 1 == tokens.count || tokens[index + 1].kind != .number
+        else { continue }
+        return (number, index)
+      }
+      return nil
+    }
+
+    /// Whether it says of which days it speaks.
+    var namesDays: Bool { time.saysWhen || has(QuestionWords.spans) || daysBack != nil || month != nil }
 
     func has(_ some: String...) -> Bool { some.contains(where: words.contains) }
     func has(_ some: WordSet) -> Bool { !some.isDisjoint(with: words) }
@@ -90,7 +111,7 @@ extension JournalQuestionReader {
       has(
         "did", "have", "i've", "has", "had", "was", "were", "eaten", "ate", "today", "yesterday", "far",
         "already")
-        || time.day != nil || has(QuestionWords.spans)
+        || time.day != nil || has(QuestionWords.spans) || month != nil
     }
 
     /// "How many calories was that?"

@@ -27,8 +27,11 @@ struct JournalQuestionReader {
 
   /// Whether `tokens` ask with no question word at all: "calories left", "protein so far today".
   static func isBare(_ tokens: [Token]) -> Bool {
-    guard tokens.count <= 8, !tokens.contains(where: { $0.kind == .number }) else { return false }
+    guard tokens.count <= 8, tokens.allSatisfy({ $0.kind != .number }) || isOfDaysBack(tokens) else { return false }
     func says(_ words: WordSet) -> Bool { tokens.contains { $0.kind == .word && words.contains($0) } }
+    if tokens.count <= 2, says(names) { return tokens.allSatisfy { names.contains($0) || $0.isOne(of: "my", "?") } }
+    // "Last workout", "my longest ride": of no other.
+    if tokens.count <= 4, asksForOne(tokens) { return true }
     let isLeft = says(QuestionWords.leaving)
     let isSum = says(sums)
     guard isLeft || isSum || says(days) else { return false }
@@ -36,6 +39,22 @@ struct JournalQuestionReader {
     guard said.rest.isEmpty, !said.hasReport else { return false }
     return !said.nutrients.isEmpty || says(QuestionWords.burning) || (isLeft || isSum) && says(QuestionWords.water)
       || says(QuestionWords.steps) || isLeft && says(["what's"])
+  }
+
+  /// Figures that are asked for by their names alone.
+  private static let names: WordSet = ["streak", "bmi", "bmr", "tdee"]
+  private static let records: WordSet = ["longest", "fastest", "heaviest", "furthest", "farthest"]
+  private static let training: WordSet = ["workout", "session", "run", "ride", "swim", "walk", "hike", "lift"]
+
+  private static func asksForOne(_ tokens: [Token]) -> Bool {
+    let said = tokens.filter { $0.kind != .punctuation && !$0.isWord("my") }
+    guard said.count == 2, training.contains(said[1]) else { return false }
+    return said[0].isOne(of: "last", "latest") || records.contains(said[0]) && tokens[0].isWord("my")
+  }
+
+  /// "Average protein over the last 7 days": the number counts days.
+  private static func isOfDaysBack(_ tokens: [Token]) -> Bool {
+    Said(tokens).daysBack != nil && tokens.count { $0.kind == .number } == 1
   }
 
   private static let sums: WordSet = ["far", "total", "average"]
@@ -53,7 +72,9 @@ struct JournalQuestionReader {
       // "What are my macros?" asks for the targets.
       return said.has(QuestionWords.macros) && !said.isAboutPast ? nil : .eaten(said.nutrients)
     }
-    if said.asksHowMuch, said.has("drunk", "drank", "drink"), !said.has("calories") { return .water }
+    if said.asksHowMuch || said.has("enough"), said.has("drunk", "drank", "drink"), !said.has("calories") {
+      return .water
+    }
     if said.has(QuestionWords.training), !said.has("food", "foods", "meal", "meals") {
       return said.asksForLast ? .lastWorkout(nil) : .workouts(nil)
     }
@@ -79,6 +100,7 @@ struct JournalQuestionReader {
       said.isSelf || said.has("burned", "burnt"),
       said.rest.indices.allSatisfy({ index in activities.contains { $0.range.contains(index) } })
     {
+      if said.has(QuestionWords.steps) { return .steps }
       let name = activity.activity.isGeneric ? nil : activity.activity.name
       if said.has(QuestionWords.burning) || !said.nutrients.isEmpty { return .burned(name) }
       return said.asksForLast ? .lastWorkout(name) : .workouts(name)
@@ -90,6 +112,18 @@ struct JournalQuestionReader {
   }
 
   // MARK: Days
+
+  /// Days that "how often do I" looks back.
+  private static let usualLook = 30
+
+  /// The latest such month, as far as it has come.
+  private static func span(ofMonth month: Int, before today: CalendarDay) -> JournalQuestion.Span {
+    let year = month > today.month ? today.year - 1 : today.year
+    let next =
+      month == 12 ? CalendarDay(year: year + 1, month: 1, day: 1) : CalendarDay(year: year, month: month + 1, day: 1)
+    guard let first = CalendarDay(year: year, month: month, day: 1), let next else { return .day(today) }
+    return .days(first, through: min(today, next.advanced(by: -1)))
+  }
 
   /// Days that "when did I last" looks back.
   static let longestLook = 90
@@ -104,9 +138,12 @@ struct JournalQuestionReader {
       return .days(last.advanced(by: 1 - count), through: last)
     }
     if let count = said.daysBack { return days(count) }
+    if let month = said.month { return Self.span(ofMonth: month, before: today) }
     if said.has("week", "weekly", "weeks") { return days(7, isEarlier: said.isEarlier("week")) }
     if said.has("month", "monthly", "months") { return days(30, isEarlier: said.isEarlier("month")) }
     if said.asksForLast { return days(Self.longestLook) }
+    // "How often do I eat eggs" is of no single day.
+    if said.has("often"), !said.time.saysWhen { return days(Self.usualLook) }
     guard said.time.saysWhen, let date = TimeReader.resolve(said.time, now: now, timeZone: timeZone).date else {
       return .day(today)
     }

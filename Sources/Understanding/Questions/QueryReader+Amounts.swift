@@ -19,6 +19,23 @@ extension QueryReader {
     return nil
   }
 
+  /// "Fat in milk per 100 ml", "protein in tofu per cup": of that much of it.
+  func perAmount(_ asked: Asked) -> Query? {
+    guard asked.has("per"), let per = asked.tokens.lastIndex(where: { $0.isWord("per") }), per > 0 else { return nil }
+    let parser = QuantityParser(asked.tokens)
+    let quantity = parser.quantity(at: per + 1)
+    guard let unit = quantity?.unitName ?? UnitTable.unit(at: per + 1, in: asked.tokens)?.unit.name,
+      let end = quantity?.tokens.upperBound ?? (per + 2 <= asked.tokens.count ? per + 2 : nil),
+      case .nutrition(var items) = query(in: Array(asked.tokens[..<per] + asked.tokens[end...])),
+      items.allSatisfy({ $0.quantity == nil })
+    else { return nil }
+    for index in items.indices {
+      items[index].quantity = quantity?.value ?? 1
+      items[index].unit = unit
+    }
+    return .nutrition(of: items)
+  }
+
   /// What stands between the food and the figure: "are", "do I need for", "to get".
   private static let links = WordList.words(
     """
@@ -109,5 +126,5 @@ extension QueryReader {
     return mentions.map { WorkoutReader().workout($0.activity, amounts: amounts, phrase: nil) }
   }
 
-  private func isKnown(_ item: AddMeal.Item) -> Bool { foods.catalog.link(item.name)?.confidence ?? 0 > 0.75 }
+  func isKnown(_ item: AddMeal.Item) -> Bool { foods.catalog.link(item.name)?.confidence ?? 0 > 0.75 }
 }

@@ -51,6 +51,43 @@ extension QueryReader {
     return isMore || object.contains(where: { $0.isBreak && !Self.listing.contains($0) }) ? [] : known(in: object)
   }
 
+  private static let pushing: WordSet = ["put", "take", "push", "bring", "send", "tip"]
+  private static let changing: WordSet = ["change", "affect", "impact", "look", "alter"]
+
+  /// What the day would leave behind a food: "if I eat a pizza now, what's left", "how many calories will I have left
+  /// after a banana", "would a glass of wine put me over", "how would a cookie change my day".
+  func supposed(_ asked: Asked) -> Query? {
+    let tokens = asked.tokens
+    if asked.has("left", "remaining", "remain", "over"), !asked.has("run", "walk", "burn"),
+      let lead = tokens.lastIndex(where: { $0.isOne(of: "if", "after") }), lead + 1 < tokens.count
+    {
+      let named = tokens[(lead + 1)...].drop(while: {
+        $0.isOne(of: "i", "we", "eating", "having") || Self.having.contains($0)
+      })
+      let items = known(in: named.prefix { !$0.isBreak && !Self.asks.contains($0) })
+      return items.isEmpty ? nil : .fit(items)
+    }
+    // "If I run 10 km today, how much can I eat?"
+    if asked.has("if"), asked.has("much", "many", "left"), asked.has("eat", "have", "left"),
+      items(in: tokens).isEmpty || asked.has("run", "walk"),
+      let workout = workout(in: tokens)
+    {
+      return .activityEnergy(workout)
+    }
+    guard asked.has("would", "will", "does", "do"), asked.has("me", "my"), tokens.count <= 14,
+      let first = tokens.firstIndex(where: { $0.isOne(of: "would", "will", "does", "do") }), first <= 1
+    else { return nil }
+    let isOver = asked.has("over", "budget", "limit")
+    let verb = tokens[(first + 1)...].firstIndex { isOver && Self.pushing.contains($0) || Self.changing.contains($0) }
+    guard let verb, verb > first + 1, first == 0 || tokens[0].isWord("how") else { return nil }
+    let items = known(in: tokens[(first + 1)..<verb])
+    return items.isEmpty ? nil : .fit(items)
+  }
+
+  private static let asks: WordSet = [
+    "what", "what's", "how", "will", "would", "do", "now", "today", "tonight", "later", "for", "this", "tomorrow",
+  ]
+
   /// Jeans may fit too.
   func known(in tokens: ArraySlice<Token>) -> [AddMeal.Item] {
     items(in: Array(tokens)).filter { foods.catalog.link($0.name)?.confidence ?? 0 > 0.5 }

@@ -5,7 +5,8 @@ import ToolCalls
 extension QueryReader {
   private static let verbs: WordSet = ["is", "are", "isn't", "aren't", "would", "will"]
   private static let verdicts: WordSet = WordList.words(
-    "healthy unhealthy good bad ok okay fine great fattening nutritious alright decent suitable worth")
+    "healthy unhealthy good bad ok okay fine great fattening nutritious alright decent suitable worth heavy light filling"
+  )
   private static let links: WordSet = [
     "be", "a", "an", "the", "too", "that", "really", "so", "very", "considered", "any",
   ]
@@ -62,11 +63,31 @@ extension QueryReader {
     for index in names.indices.dropLast() where names[index].count == 1 && names[index + 1].count > 1 {
       if let noun = names[index + 1].last, isKind(names[index][0], of: noun) { names[index].append(noun) }
     }
+    // "Is sourdough better than white": white bread, as sourdough is a bread.
+    for index in names.indices.dropFirst() where names[index].count == 1 {
+      guard let noun = head(of: names[index - 1]) else { continue }
+      if Self.plain.contains(names[index][0]) {
+        names[index] = [noun]
+      } else if isKind(names[index][0], of: noun) {
+        names[index].append(noun)
+      }
+    }
     return names.flatMap { foods.items(in: $0) }
   }
 
+  private static let plain: WordSet = ["regular", "normal", "ordinary", "usual", "plain", "standard"]
+
+  /// "Bread" of sourdough, "pasta" of whole wheat pasta: what the tables call it first, where it is no other food's word.
+  private func head(of name: [Token]) -> Token? {
+    guard let last = name.last, let match = foods.catalog.link(name.map(\.folded).joined(separator: " ")),
+      match.confidence >= Self.sureOfKind, let comma = match.food.name.firstIndex(of: ",")
+    else { return name.last.flatMap { name.count > 1 ? $0 : nil } }
+    let first = match.food.name[..<comma].lowercased()
+    return name.count > 1 ? last : first.contains(" ") ? nil : Token.word(first, at: last.range)
+  }
+
   /// "Brown" of rice: a word that no food is called by first, and that goes with the noun.
-  private func isKind(_ kind: Token, of noun: Token) -> Bool {
+  func isKind(_ kind: Token, of noun: Token) -> Bool {
     guard kind.kind == .word, noun.kind == .word, kind.folded != noun.folded,
       let both = foods.catalog.link("\(kind.folded) \(noun.folded)"), both.confidence >= Self.sureOfKind
     else { return false }

@@ -47,8 +47,22 @@ struct QueryReader {
   /// of its form is usually about.
   func query(in tokens: [Token]) -> Query {
     let asked = Asked(tokens)
-    return aboutAmounts(asked) ?? aboutFoods(asked) ?? aboutBody(asked) ?? adviceOrJournal(asked) ?? aboutBurning(asked)
+    return perAmount(asked) ?? inGeneralOfFoods(asked) ?? supposed(asked) ?? record(asked).map { .progress($0) }
+      ?? aboutAmounts(asked) ?? aboutFoods(asked) ?? aboutBody(asked) ?? adviceOrJournal(asked) ?? aboutBurning(asked)
       ?? aboutTargets(asked) ?? whatIf(asked) ?? aboutOwnDay(asked) ?? aboutFigures(asked) ?? inGeneral(asked) ?? .other
+  }
+
+  /// What a coach knows by heart, foods that are not named, and a recipe.
+  private func inGeneralOfFoods(_ asked: Asked) -> Query? {
+    if let fact = fact(asked) { return .fact(fact) }
+    // "How many units in a bottle of wine?"
+    if asked.has("units"), asked.has("many"), !asked.has("i", "my", "insulin"),
+      case let items = known(in: asked.tokens.filter { !$0.isOne(of: "units", "alcohol") }[...]), !items.isEmpty
+    {
+      return .nutrition(of: items)
+    }
+    if let ranking = ranked(asked) { return .foods(ranking) }
+    return recipe(asked).map { .recipe($0) }
   }
 
   /// Foods that are compared, weighed up or looked into.
@@ -59,6 +73,12 @@ struct QueryReader {
     {
       let items = compared(in: withoutPurpose(tokens))
       if items.count >= 2 { return .comparison(items) }
+    }
+    // "Butter or margarine?"
+    if asked.has("or"), tokens.count <= 6, case let items = compared(in: tokens), items.count >= 2,
+      items.allSatisfy({ $0.quantity == nil && isKnown($0) })
+    {
+      return .comparison(items)
     }
     if asked.has("fit", "fits", "afford", "room"), case let items = fitting(in: tokens), !items.isEmpty {
       return .fit(items)
@@ -76,27 +96,19 @@ struct QueryReader {
     return nil
   }
 
-  private func aboutBody(_ asked: Asked) -> Query? {
-    if asked.has("bmi"), asked.has("my", "what's", "what", "i") || asked.words.count == 1,
-      !asked.tokens.contains(where: { $0.kind == .number })
-    {
-      return .bodyMassIndex
-    }
-    if asked.has("weigh", "weight"), asked.has("i", "my"), !asked.has("lose", "lost", "gain", "gained"),
-      let day = dayAgo(asked.tokens) ?? pastDay(asked.tokens)
-    {
-      return .weight(day)
-    }
-    return nil
-  }
-
   private func adviceOrJournal(_ asked: Asked) -> Query? {
     switch advice.question(in: asked.tokens) {
     case .dailyEnergy(let energy): return .advice(.dailyEnergy(energy))
     case .amount(let nutrient) where asked.has("too"): return .advice(.amount(nutrient))
     case .amount, .whatToEat, .meal, .general: break
     }
-    return journal.question(in: asked.tokens).map { .progress($0) }
+    if asked.has("last", "latest", "just"), asked.has("log", "logged", "entered", "recorded", "entry"),
+      !asked.isOfNutrition,
+      asked.has("thing", "entry", "item", "just", "meal")
+    {
+      return .progress(JournalQuestion(.eaten([]), .latest))
+    }
+    return (lift(asked) ?? journal.question(in: asked.tokens)).map { .progress($0) }
   }
 
   private func aboutBurning(_ asked: Asked) -> Query? {
@@ -116,7 +128,7 @@ struct QueryReader {
     {
       return .nutrition(of: items)
     }
-    if asked.has("macros", "targets", "target", "goal", "goals", "budget", "bmr", "tdee", "maintenance"),
+    if asked.has("macros", "targets", "target", "goal", "goals", "budget"),
       asked.has("my", "i", "show", "what", "what's") || asked.tokens.count <= 3,
       !asked.has("left", "remaining", "far")
     {
@@ -142,6 +154,10 @@ struct QueryReader {
 
   /// What was had or done, and what is left of the day.
   private func aboutOwnDay(_ asked: Asked) -> Query? {
+    // "What can I snack on with 200 kcal left?"
+    if asked.has("what"), asked.has("can", "could", "should"), asked.has("snack", "eat", "cook", "have") {
+      return .advice(advice.question(in: asked.tokens))
+    }
     guard asked.has("i", "my", "me"),
       asked.has(
         "eat", "ate", "eaten", "had", "have", "doing", "did", "log", "logged", "progress", "left", "remaining", "meals",

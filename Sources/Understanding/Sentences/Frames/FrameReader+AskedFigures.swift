@@ -32,6 +32,36 @@ extension FrameReader {
       && !tokens[(index + 1)...].contains { whens.contains($0) }
   }
 
+  private static let kindNouns: WordSet = WordList.words(
+    """
+    foods snacks meals breakfasts lunches dinners drinks ideas options suggestions sources fruits vegetables veggies
+    choices
+    """)
+  private static let besideKinds: WordSet = WordList.words(
+    """
+    high low rich highest lowest best good top great healthy easy quick cheap vegan vegetarian veggie plant based free
+    and in of with without that are have snack breakfast lunch dinner meal food fruit vegetable drink
+    protein carb carbs fat fiber fibre sugar salt sodium calorie calories caffeine iron calcium potassium
+    """)
+  private static let offers: WordSet = ["ideas", "options", "suggestions", "sources", "choices"]
+
+  /// "High protein snack ideas", "vegan protein sources", "drinks with caffeine": foods by what they hold, none by its name.
+  static func asksForKind(_ tokens: [Token], from start: Int) -> Bool {
+    guard besideKinds.contains(at: start, in: tokens) || kindNouns.contains(at: start, in: tokens),
+      (2...9).contains(tokens.count - start), kindNouns.occurs(in: tokens[start...])
+    else { return false }
+    var holdsNutrient = false
+    var isGraded = false
+    for (index, token) in tokens.enumerated().dropFirst(start) where token.kind != .punctuation {
+      guard besideKinds.contains(token) || kindNouns.contains(token) else { return false }
+      if AskedNutrient.words.holds(token) { holdsNutrient = true }
+      isGraded =
+        isGraded || offers.contains(token) || AskedNutrient.grades.contains(token)
+        || token.isOne(of: "with", "without") && kindNouns.contains(at: index - 1, in: tokens)
+    }
+    return holdsNutrient && isGraded
+  }
+
   private static let energies: WordSet = ["calories", "kcal", "kcals", "cals"]
   private static let spending: WordSet = ["burned", "burnt", "burn"]
 

@@ -16,7 +16,7 @@ extension FrameReader {
     if isLookingBack(tokens, from: start) || isHealthyDish(tokens, from: start) { return false }
     if IntentWords.questions.match(at: start, in: tokens) != nil || asksAbout(tokens, from: start)
       || asksWhetherKept(tokens, from: start) || asksWhatItDoes(tokens, from: start)
-      || asksHowItWent(tokens, from: start) || asksForNutrient(tokens, from: start)
+      || asksHowItWent(tokens, from: start) || asksForKind(tokens, from: start) || asksForNutrient(tokens, from: start)
       || asksWhatBurns(tokens, from: start) || supposesAndAsks(tokens, from: start)
     {
       return true
@@ -63,12 +63,15 @@ extension FrameReader {
   }
 
   private static let outcomes: WordSet = [
-    "win", "lose", "score", "play", "happen", "beat", "qualify", "finish", "survive", "arrive", "come",
+    "win", "lose", "score", "play", "happen", "beat", "qualify", "finish", "survive", "arrive", "come", "improve", "up",
+    "increase", "drop", "change",
   ]
 
   /// "Did the Reds win": of others, and not "did the 5k".
   private static func asksHowItWent(_ tokens: [Token], from start: Int) -> Bool {
-    guard tokens.word(start) == "did", (start + 3...start + 6).contains(tokens.count) else { return false }
+    guard tokens.word(start).isOne(of: "did", "has"), (start + 3...start + 6).contains(tokens.count) else {
+      return false
+    }
     let last = tokens.last { $0.kind == .word && !$0.isOne(of: "yesterday", "today", "tonight", "again") }
     return last.map { outcomes.contains($0) } ?? false
   }
@@ -103,10 +106,29 @@ extension FrameReader {
     return false
   }
 
+  private static let unsure: WordSet = WordList.words(
+    """
+    something whatever similar so not maybe other more less else anything both either two i i'd my it for at and one
+    sure idk can't remember
+    """)
+
+  /// "Butter or margarine": which of the two, with no verb and no count.
+  private static func asksWhich(_ tokens: [Token]) -> Bool {
+    guard (3...5).contains(tokens.count), tokens[1...].dropLast().contains(where: { $0.isWord("or") }) else {
+      return false
+    }
+    return tokens.allSatisfy {
+      $0.kind == .word && !$0.isCount && !unsure.contains($0) && !IntentWords.reports.contains($0)
+        && !TimeWords.meals.holds($0)
+    }
+  }
+
   /// `sentence` as a question where its mark was left out: "do rice and pasta have the same carbs" is one as a whole.
   static func asked(_ sentence: SentenceSplitter.Sentence) -> SentenceSplitter.Sentence {
     var asked = sentence
-    asked.isQuestion = sentence.isQuestion || asksWhatItDoes(sentence.tokens, from: opening(of: sentence.tokens))
+    asked.isQuestion =
+      sentence.isQuestion || asksWhatItDoes(sentence.tokens, from: opening(of: sentence.tokens))
+      || asksWhich(sentence.tokens)
     return asked
   }
 }

@@ -11,7 +11,7 @@ extension FrameReader {
   }
 
   private static let tellers = ListWords.selves.union(EatingWords.plain).union([
-    "drunk", "eaten", "me", "us", "which", "who",
+    "drunk", "eaten", "me", "us", "what", "which", "who",
   ])
 
   private static let contents = WordList.words(

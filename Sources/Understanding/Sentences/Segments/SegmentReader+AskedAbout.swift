@@ -22,8 +22,13 @@ extension SegmentReader {
   /// "Gyoza, how many calories?", "a flapjack - healthy?": a name alone before a question about such a food asks of it;
   /// "had gyoza, how many calories?" and "3 gyoza, how many calories is that?" tell too.
   func askAboutNamed(_ segments: inout [Segment], isQuestion: Bool) {
+    guard segments.count > 1, let last = segments.last, last.frame == .question else { return }
+    if asksOfList(segments, last.tokens) {
+      for index in segments.indices { segments[index].frame = .question }
+      return
+    }
     // "Pasta, rich in iron" says so.
-    guard segments.count > 1, let last = segments.last, last.frame == .question,
+    guard
       isQuestion || Self.openingQuestion.occurs(in: last.tokens)
     else { return }
     // "Two samosas and a chai, how many calories would that be?": of what is thought of, however much.
@@ -32,6 +37,17 @@ extension SegmentReader {
       segments.dropLast().allSatisfy({ $0.frame == .report && isNameAlone($0.tokens, isCounted: isImagined) })
     else { return }
     for index in segments.indices { segments[index].frame = .question }
+  }
+
+  private static let sums: WordSet = ["calories", "kcal", "kcals", "cals", "macros", "nutrition"]
+
+  /// "Gin and tonic calories", "toast and jam macros": the figure behind the last name is of them all.
+  private func asksOfList(_ segments: [Segment], _ last: [Token]) -> Bool {
+    guard let end = last.lastIndex(where: { $0.kind == .word }), end > 0, Self.sums.contains(last[end]) else {
+      return false
+    }
+    return isNameAlone(Array(last[..<end]), isCounted: true)
+      && segments.dropLast().allSatisfy { $0.frame == .report && isNameAlone($0.tokens, isCounted: true) }
   }
 
   /// "How many calories?", "roughly what kcal?", "is it healthy?".
