@@ -52,13 +52,20 @@ import ToolCalls
     ("front squat built up to 95 kg", "Front squat", 95.0), ("deadlifts, up to 160 kg", "Deadlift", 160),
     ("squatted up to 110 kg", "Squat", 110), ("snatch worked up to 55kg", "Snatch", 55),
     ("went up to 85kg on the bench press", "Bench press", 85), ("bench press: up to 70 kg", "Bench press", 70),
-    ("leg press, finished on 180 kg", "Leg press", 180), ("power clean worked up to 75kg single", "Power clean", 75),
+    ("leg press, finished on 180 kg", "Leg press", 180), ("hip thrust worked up to 75kg single", "Hip thrust", 75),
   ])
   func `a load that was worked up to is no weighing`(sentence: String, name: String, load: Double) throws {
     let reading = OfflineReading.read(sentence)
     #expect(OfflineReading.kinds(reading) == [.addWorkout], "\(sentence)")
     let exercise = try #require(OfflineReading.workouts(reading).first?.exercises?.first, "\(sentence)")
     #expect(exercise.name == name && exercise.sets.map(\.weightKg) == [load], "\(sentence)")
+  }
+
+  @Test(arguments: [
+    ("stepper level 6 for 20", 20.0), ("elliptical lvl 9 for 35", 35), ("rowing machine resistance 7 for 15", 15),
+  ])
+  func `what a machine is set to is no time`(sentence: String, minutes: Double) {
+    #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [minutes], "\(sentence)")
   }
 
   @Test(arguments: ["I'm up to 82 kg", "squats today. I'm up to 82 kg now"])
