@@ -31,7 +31,9 @@ extension WaterReader {
     """)
 
   /// Flasks that are carried about for water.
-  private static let flasks: WordSet = ["hydroflask", "nalgene", "stanley", "camelbak", "owala"]
+  private static let flasks: WordSet = [
+    "hydroflask", "nalgene", "stanley", "camelbak", "owala", "yeti", "takeya", "contigo", "swell",
+  ]
 
   private static let daily: WordSet = ["today", "far", "already", "now", "total", "day"]
 
@@ -55,7 +57,8 @@ extension WaterReader {
     let times = repetition(in: tokens)
     for index in tokens.indices where !(times?.range.contains(index) ?? false) {
       guard
-        let found = amount(at: index, in: tokens) ?? (isFilled ? vessel(at: index, in: tokens) : nil)
+        let found = amount(at: index, in: tokens)
+          ?? (isFilled || isOwnAgain(index, times: times != nil, in: tokens) ? vessel(at: index, in: tokens) : nil)
           ?? ownMeasure(at: index, in: tokens)
       else {
         continue
@@ -71,6 +74,11 @@ extension WaterReader {
     return nil
   }
 
+  /// The bottle of "drank my bottle three times".
+  private func isOwnAgain(_ index: Int, times: Bool, in tokens: [Token]) -> Bool {
+    times && index > 0 && tokens[index - 1].isWord("my")
+  }
+
   private func isIdle(_ word: String) -> Bool {
     Self.drinking.contains(word) || Self.filling.contains(word) || Self.neutral.contains(word)
       || Self.owning.contains(word) || Self.emptying.contains(word)
@@ -82,11 +90,12 @@ extension WaterReader {
   }
 
   private func vessel(at index: Int, in tokens: [Token]) -> (call: AddWater, end: Int)? {
-    guard let found = UnitTable.unit(at: index, in: tokens), found.unit.isContainer,
-      let holds = VesselVolumes.milliliters[found.unit.name]
-    else { return nil }
-    let assumption = "a \(found.unit.name) = \(NumberPhrase.plain(holds)) ml"
-    return (AddWater(amountMl: holds, assumptions: [assumption]), index + found.count)
+    let found = UnitTable.unit(at: index, in: tokens)
+    let isFlask = Self.flasks.contains(tokens[index])
+    let name = isFlask ? "bottle" : found?.unit.name ?? ""
+    guard isFlask || found?.unit.isContainer == true, let holds = VesselVolumes.milliliters[name] else { return nil }
+    let assumption = "a \(name) = \(NumberPhrase.plain(holds)) ml"
+    return (AddWater(amountMl: holds, assumptions: [assumption]), index + (found?.count ?? 1))
   }
 
   /// "my gallon": the measure that somebody drinks in a day.
@@ -149,6 +158,13 @@ extension WaterReader {
     return nil
   }
 
+  /// Of a volume, and of the ounces that a vessel holds.
+  private static func milliliters(of quantity: Quantity) -> Double? {
+    if quantity.unit?.dimension == .volume { return quantity.milliliters }
+    guard quantity.unit?.name == "oz", let ounces = quantity.value else { return nil }
+    return ounces * UnitConversion.millilitresPerUSFluidOunce
+  }
+
   /// "three cans of fizzy water, 250 each".
   func eachVessel(in tokens: [Token]) -> AddWater? {
     guard let place = tokens.firstIndex(where: { $0.isWord("each") || $0.isWord("apiece") }), place > 1 else {
@@ -157,10 +173,10 @@ extension WaterReader {
     let parser = QuantityParser(tokens)
     // "Half a litre each", "250 ml each" and the "250 each" of millilitres.
     let measured = (max(1, place - 4)..<place).lazy.compactMap { parser.quantity(at: $0) }.first {
-      $0.tokens.upperBound == place && $0.unit?.dimension == .volume && $0.milliliters != nil
+      $0.tokens.upperBound == place && Self.milliliters(of: $0) != nil
     }
     let bare = tokens[place - 1].kind == .number ? tokens[place - 1].value : nil
-    guard let one = measured?.milliliters ?? bare, measured != nil || (100...5000).contains(one),
+    guard let one = measured.flatMap(Self.milliliters) ?? bare, measured != nil || (100...5000).contains(one),
       case let start = measured?.tokens.lowerBound ?? place - 1
     else { return nil }
     let counted = tokens[..<start].indices.lazy.compactMap { parser.quantity(at: $0) }.first { quantity in

@@ -99,7 +99,9 @@ struct WorkoutReader {
   /// "spin 45", "judo class 60", "then 15 on the bike": minutes.
   private func bareMinutes(beside mention: ActivityLexicon.Mention, in tokens: [Token]) -> Double? {
     if let minutes = spelledMinutes(closing: tokens) { return minutes }
-    let numbers = tokens.indices.filter { tokens[$0].kind == .number }
+    let numbers = tokens.indices.filter {
+      tokens[$0].kind == .number && !Self.settings.contains(at: $0 - 1, in: tokens)
+    }
     guard numbers.count == 1, let index = numbers.first, let value = tokens[index].value, (5...300).contains(value),
       mention.activity.name != "Skipping rope", !mention.activity.name.hasSuffix("olf")
     else { return nil }
@@ -117,6 +119,11 @@ struct WorkoutReader {
     let between = tokens[min(index + 1, mention.range.lowerBound)..<mention.range.lowerBound].map(\.folded)
     return index < mention.range.lowerBound && (between == ["on", "the"] || between == ["of"]) ? value : nil
   }
+
+  /// What a machine is set to: "stepper level 6 for 20".
+  private static let settings: WordSet = [
+    "level", "lvl", "lv", "resistance", "incline", "setting", "gear", "tension", "speed", "grade",
+  ]
 
   /// Parts of the body that are trained, and eaten.
   private static let cuts: WordSet = ["legs", "chest", "shoulders", "hams"]

@@ -66,6 +66,7 @@ enum IdiomReader {
     // "it was toast with jam" goes on with food.
     guard tokens.ends(at: end) || closers.contains(tokens[end]) || match.count > 2 && tokens[end].isWord("on")
     else { return nil }
+    if isSaidFirst(upTo: end, from: index, in: tokens) { return match.count }
     var at = index - 1
     while at >= 0, degrees.contains(tokens[at]) { at -= 1 }
     guard at >= 0, IdiomWords.copulas.contains(tokens[at]) else { return nil }
@@ -83,6 +84,19 @@ enum IdiomReader {
     guard end < tokens.count, tokens[end].isWord("on") else { return match.count }
     // "a piece of cake on tarmac": on what it is easy.
     return (tokens[end...].firstIndex { $0.kind == .punctuation || closers.contains($0) } ?? tokens.count) - index
+  }
+
+  private static let tasks = TrainingWords.sessions.union([
+    "plan", "test", "exam", "job", "task", "hill", "hike", "climb", "race", "drill", "circuit", "challenge",
+  ])
+
+  /// "Piece of cake, that climb": of what it is said follows.
+  private static func isSaidFirst(upTo end: Int, from index: Int, in tokens: [Token]) -> Bool {
+    guard end + 2 < tokens.count, index == 0 || tokens[index - 1].isBreak, tokens[end].kind == .punctuation,
+      tokens[end + 1].isOne(of: "that", "this", "today's"), tokens[end + 2].kind == .word
+    else { return false }
+    let subject = Array(tokens[(end + 2)...].prefix { $0.kind == .word })
+    return tasks.occurs(in: subject) || !ActivityLexicon.reference.mentions(in: subject).isEmpty
   }
 
   /// "That was a piece of cake": said of a task more often than of a slice.

@@ -2,6 +2,7 @@
 enum DiaryLabels {
   private static let meals: WordTable<String> = [
     "b": "breakfast", "bf": "breakfast", "bfast": "breakfast", "l": "lunch", "d": "dinner", "s": "snack", "sn": "snack",
+    "am": "morning", "pm": "afternoon",
   ]
 
   /// `tokens` with the letters written out; one letter alone is a name or a slip.
@@ -61,11 +62,16 @@ enum DiaryLabels {
     return Array(tokens[(prep + 2)...])
   }
 
-  /// "Dinner: 80 g of pasta" for "dinner; 80 g of pasta" and "dinner. 80 g of pasta": a meal heads what is counted.
+  private static let clausal = IntentWords.reports.union(IntentWords.copulas).union(ListWords.negations).union(
+    WordList.words("i we he she they you it there then and but so after before no nothing none was had at with later"))
+
+  /// "Dinner: 80 g of pasta" for "dinner; 80 g of pasta" and "dinner. Pasta. 2 rolls": a meal heads what is counted or
+  /// named.
   private static func withColon(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3, TimeWords.meals.holds(tokens[0]), tokens[1].isOne(of: ";", ".", "!"),
       let first = tokens.dropFirst().firstIndex(where: { !$0.isOne(of: ";", ".", "!") }),
       tokens[first].isCount || NumberWords.articles.contains(tokens[first])
+        || tokens[1].isSign(".") && tokens[first].kind == .word && !clausal.contains(tokens[first])
     else { return tokens }
     return [tokens[0], Token.sign(":", at: tokens[1].range)] + tokens[first...]
   }

@@ -26,6 +26,7 @@ struct RareWords: OptionSet {
   static let animals = RareWords(rawValue: 1 << 20)
   static let numerals = RareWords(rawValue: 1 << 21)
   static let preWorkout = RareWords(rawValue: 1 << 22)
+  static let inWater = RareWords(rawValue: 1 << 23)
 
   /// By each of them, the words without one of which its pass finds nothing.
   private static let words: [(RareWords, String)] = [
@@ -43,7 +44,7 @@ struct RareWords: OptionSet {
     (.ice, "ice"), (.ones, "ones"),
     (
       .dipped,
-      "dipped dunked dipping dunking scooped spread smeared slathered sprinkled drizzled spooned cracked beaten poached dropped broken"
+      "wali wale wala dipped dunked dipping dunking scooped spread smeared slathered sprinkled drizzled spooned cracked beaten poached dropped broken"
     ),
     (.like, "like mostly mainly basically than"),
     (
@@ -81,7 +82,7 @@ struct RareWords: OptionSet {
     (.bouts, "steps step skipping got get getting squeezed squeeze fit fitted snuck sneaked managed"),
     (.animals, LiveAnimals.all), (.numerals, ForeignNumerals.all), (.preWorkout, "pre preworkout"),
     (.pieces, "pc pcs spoon spoons spoonful spoonfuls sugar sugars sweetener sweeteners white black honey"),
-    (.shared, "shared split halved"),
+    (.shared, "shared split halved"), (.inWater, "water"),
   ]
 
   private static let table: WordTable<RareWords> = {

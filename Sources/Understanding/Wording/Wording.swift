@@ -99,7 +99,8 @@ struct Wording {
     let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
-    let states = StatesBehind.told(SlicesBehind.told(plain), holdsFood: holdsFood)
+    let dry = rare.contains(.inWater) ? StatesBehind.cookedInWater(plain, holdsFood: holdsFood) : plain
+    let states = StatesBehind.told(SlicesBehind.told(dry), holdsFood: holdsFood)
     let dipped = rare.contains(.dipped) ? DippedIn.told(states, holdsFood: holdsFood) : states
     let blended = BlendedLists.told(FilledWith.told(ButteredBread.told(dipped)))
     let mixed = PutTogether.eaten(blended, holdsFood: holdsFood)

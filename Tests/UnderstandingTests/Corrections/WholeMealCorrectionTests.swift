@@ -45,6 +45,17 @@ import ToolCalls
     #expect(abs(try #require(changes.first?.item?.quantity) - 2 * share) < 0.001)
   }
 
+  @Test(arguments: [
+    ("split it with Jo, I only had a third", 1 / 3.0), ("shared them, so only half", 0.5),
+    ("we shared it and I ate about a quarter of it", 0.25), ("I split it with 2 friends, had half", 0.5),
+  ])
+  func `a part that is told of what was shared is the person's`(said: String, share: Double) throws {
+    let changes = Named.changes(said, last: Named.stew)
+    #expect(changes.count == 3, "\(said)")
+    let dumplings = try #require(changes.first { $0.itemName == "Dumpling, plain" }, "\(said)")
+    #expect(abs(try #require(dumplings.item?.quantity) - 2 * share) < 0.001)
+  }
+
   @Test func `all of it is shared and another dish is news`() {
     #expect(Named.changes("split it with Jo", last: Named.stew).count == 3)
     #expect(Named.changes("split it half and half", last: Named.stew).count == 3)

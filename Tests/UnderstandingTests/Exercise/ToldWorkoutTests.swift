@@ -49,6 +49,31 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    ("front squat built up to 95 kg", "Front squat", 95.0), ("deadlifts, up to 160 kg", "Deadlift", 160),
+    ("squatted up to 110 kg", "Squat", 110), ("snatch worked up to 55kg", "Snatch", 55),
+    ("went up to 85kg on the bench press", "Bench press", 85), ("bench press: up to 70 kg", "Bench press", 70),
+    ("leg press, finished on 180 kg", "Leg press", 180), ("hip thrust worked up to 75kg single", "Hip thrust", 75),
+  ])
+  func `a load that was worked up to is no weighing`(sentence: String, name: String, load: Double) throws {
+    let reading = OfflineReading.read(sentence)
+    #expect(OfflineReading.kinds(reading) == [.addWorkout], "\(sentence)")
+    let exercise = try #require(OfflineReading.workouts(reading).first?.exercises?.first, "\(sentence)")
+    #expect(exercise.name == name && exercise.sets.map(\.weightKg) == [load], "\(sentence)")
+  }
+
+  @Test(arguments: [
+    ("stepper level 6 for 20", 20.0), ("elliptical lvl 9 for 35", 35), ("rowing machine resistance 7 for 15", 15),
+  ])
+  func `what a machine is set to is no time`(sentence: String, minutes: Double) {
+    #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [minutes], "\(sentence)")
+  }
+
+  @Test(arguments: ["I'm up to 82 kg", "squats today. I'm up to 82 kg now"])
+  func `a person who is up to a weight was weighed`(sentence: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence)).contains(.addWeight), "\(sentence)")
+  }
+
+  @Test(arguments: [
     ("4 rounds of 10 squats 20 sit ups 5 burpees", 4), ("amrap 15 got 6 rounds of 5 pull ups 10 push ups 15 squats", 6),
   ])
   func `every exercise of a round was done as often`(sentence: String, rounds: Int) throws {

@@ -32,7 +32,7 @@ import ToolCalls
       ("burrito bowl, extra pork, brown rice, pinto beans, queso", ["burrito bowl", "queso", "extra pork"]),
       ("poke bowl, miso soup, edamame, a cola", ["poke bowl", "miso soup", "edamame", "cola"]),
       ("protein shake with 250 ml of milk and a scoop of whey", ["milk", "whey"]),
-      ("sushi: 6 pieces of tuna nigiri", ["tuna nigiri"]),
+      ("sushi: 6 pieces of tuna nigiri", ["tuna nigiri"]), ("sushi (6 pcs california roll)", ["california roll"]),
       ("cereal bar (Nature Valley, oats and honey)", ["cereal bar"]),
     ])
   func `a dish and its contents are counted once`(sentence: String, foods: [String]) {

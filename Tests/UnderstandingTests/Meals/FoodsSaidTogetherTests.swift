@@ -60,11 +60,22 @@ struct FoodsSaidTogetherTests {
   @Test(arguments: [
     ("oats with protein", ["Oatmeal", "Nutritional powder mix, whey based"]),
     ("a coffee with protein", ["Coffee, brewed", "Nutritional powder mix, whey based"]),
+    ("2 rotis makhan wali", ["Bread, chappatti or roti", "Butter"]), ("paratha ghee wala", ["Bread, paratha", "Ghee"]),
+    ("masala wali chai", ["Tea, hot, chai, with milk"]),
     ("cookies in milk", ["Cookie", "Milk"]), ("milk in coffee", ["Coffee with milk"]),
   ])
   func `what is stirred or dunked is had beside it`(_ said: String, _ foods: [String]) throws {
     let items = OfflineReading.items(said)
     #expect(items.map { OfflineReading.food(of: $0)?.shownName } == foods)
+  }
+
+  @Test(arguments: [
+    ("oats 45g made with water", ["Oats, raw"]), ("oats 60 g cooked in water, 2 plums", ["Oats, raw", "Plum, raw"]),
+    ("protein shake 1 scoop mixed with water", ["Protein shake made with water"]),
+  ])
+  func `the water that a measured food is made with is no other food`(_ said: String, _ foods: [String]) {
+    #expect(OfflineReading.items(said).map { OfflineReading.food(of: $0)?.shownName } == foods)
+    #expect(OfflineReading.water(OfflineReading.read(said)).isEmpty)
   }
 
   @Test(arguments: ["lasagne with chips and salad", "chips with garlic mayo", "chicken, chips and salad"])

@@ -14,6 +14,10 @@ import ToolCalls
       ("two muffins on the train: a blueberry muffin and a lemon muffin", ["blueberry muffin", "lemon muffin"]),
       ("poke bowl - tuna, rice, mango", ["poke bowl"]),
       ("two muffins: delicious", ["muffins"]),
+      ("mezze plate: hummus, falafel, olives", ["hummus", "falafel", "olives"]),
+      ("full Irish: 2 rashers, 2 eggs, mushrooms, toast", ["bacon", "eggs", "mushrooms", "toast"]),
+      ("risotto - focaccia - sorbet", ["risotto", "focaccia", "sorbet"]),
+      ("bowl of pho - spring rolls - papaya", ["pho", "spring rolls", "papaya"]),
     ])
   func `what heads a list is counted once`(sentence: String, foods: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == foods)

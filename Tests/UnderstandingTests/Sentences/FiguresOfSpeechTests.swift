@@ -12,7 +12,8 @@ import ToolCalls
     "I'm in a pickle", "been a couch potato all day", "boss says I'm the cream of the crop",
     "the topic is a hot potato", "the new system is a piece of cake honestly",
     "took it with a pinch of salt", "I have a beef with my landlord", "running isn't my cup of tea",
-    "this job is driving me nuts", "the fans went bananas", "easy as pie", "we have bigger fish to fry",
+    "this job is driving me nuts", "the fans went bananas", "easy as pie", "piece of cake, that climb today",
+    "piece of cake, that exam today", "we have bigger fish to fry",
   ])
   func `a saying logs nothing`(sentence: String) {
     let reading = OfflineReading.read(sentence)
@@ -21,7 +22,8 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    "had a piece of cake", "lunch was a piece of cake", "piece of cake", "bowl full of beans", "buttered toast and jam",
+    "had a piece of cake", "lunch was a piece of cake", "piece of cake", "piece of cake, that one with lemon icing",
+    "bowl full of beans", "buttered toast and jam",
     "breakfast was toast", "all I had was toast", "dinner was bread and butter", "had a pickle", "hot potato salad",
     "eggs with a pinch of salt", "an apple and an orange", "beef with broccoli", "had a beef with onions",
     "3 small potatoes",

@@ -8,10 +8,17 @@ import ToolCalls
   @Test(
     arguments: [
       ("I had one bowl of soup, okay two bowls.", 2.0), ("I had three biscuits, well, four", 4),
-      ("I ate a muffin, ok two", 2), ("My aunt made churros for the whole street. I had three, okay four.", 4),
+      ("I ate a muffin, ok two", 2), ("a fig roll... ok 3 fig rolls", 3),
+      ("one onion bhaji, fine, 4 onion bhajis", 4), ("1 crumpet. alright 2 crumpets tbh", 2),
+      ("two sausage rolls, no three sausage rolls", 3),
+      ("My aunt made churros for the whole street. I had three, okay four.", 4),
     ])
   func `what is owned up to is the count`(message: String, count: Double) {
     #expect(OfflineReading.items(message).last?.quantity == count)
+  }
+
+  @Test func `another food behind is no owning up`() {
+    #expect(OfflineReading.items("1 crumpet, ok 2 plums").count == 2)
   }
 
   @Test func `a guess behind a report was eaten`() {

@@ -31,6 +31,22 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).first?.quantity ?? 1 == count)
   }
 
+  @Test(
+    arguments: [
+      ("Dinner. Risotto. 1 garlic roll.", [2]), ("am: 2 crumpets, pm: lentil soup", [1, 1]),
+      ("AM - porridge. PM - a quiche", [1, 1]), ("pm: a quiche", [1]),
+    ])
+  func `a meal or half of a day before a point or colon heads its foods`(sentence: String, items: [Int]) {
+    let meals = OfflineReading.meals(OfflineReading.read(sentence))
+    #expect(meals.map(\.items.count) == items, "\(sentence)")
+    if sentence.hasPrefix("Dinner") { #expect(meals.first?.mealType == .dinner) }
+  }
+
+  @Test(arguments: ["Dinner. Nothing.", "Lunch. Skipped it.", "Breakfast. Forgot."])
+  func `a meal with nothing to it logs nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty, "\(sentence)")
+  }
+
   @Test func `numbers in brackets before foods count those`() {
     #expect(OfflineReading.items("(2) bagels and (3) tacos").map(\.quantity) == [2, 3])
   }

@@ -34,6 +34,7 @@ import ToolCalls
       ("half a tin of lentils (400g)", 200), ("a third of a block of halloumi (225g block)", 75),
       ("quarter of a bar of chocolate (100g bar)", 25), ("half a pot of skyr (450 g pot) with honey", 225),
       ("half a jar of salsa (300g jar) with nachos", 150), ("half a bag of pretzels, 200 g bag", 100),
+      ("a quarter of a large toblerone (360g bar)", 90), ("half of a mars (50 g bar)", 25),
     ])
   func `the weight of a pack is shared with the pack`(sentence: String, grams: Double) {
     let item = OfflineReading.items(sentence).first

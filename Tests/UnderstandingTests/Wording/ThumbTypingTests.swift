@@ -1,4 +1,5 @@
 import Foods
+import Nutrition
 import Testing
 import ToolCalls
 
@@ -61,6 +62,16 @@ import ToolCalls
     ])
   func `weight is told in short`(sentence: String, kilograms: Double) {
     #expect(OfflineReading.weights(OfflineReading.read(sentence)).map(\.weightKg) == [kilograms])
+  }
+
+  @Test(
+    arguments: [
+      ("a mango fi mi lunch", "mango", MealType.lunch), ("porridge dis morning", "porridge", nil),
+      ("2 plantains fi dinner", "plantains", .dinner), ("ackee dis mornin", "ackee", nil),
+    ])
+  func `fi is for and dis is this before a time`(sentence: String, food: String, meal: MealType?) {
+    let meals = OfflineReading.meals(OfflineReading.read(sentence))
+    #expect(meals.map { $0.items.map(\.name) } == [[food]] && meals.first?.mealType == meal, "\(sentence)")
   }
 
   @Test(arguments: [("40 min wo", 40.0), ("wo 40 mins", 40), ("did a wo 40 min", 40)])

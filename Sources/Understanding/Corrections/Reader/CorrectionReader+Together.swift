@@ -15,14 +15,17 @@ extension CorrectionReader {
       let meal = lastMeal, var start = endOfSharing(tokens)
     else { return nil }
     let object = start
-    while start < tokens.count, tokens[start].kind == .word, party(at: start, in: tokens) == nil { start += 1 }
+    while start < tokens.count, tokens[start].kind == .word, party(at: start, in: tokens) == nil,
+      start == object || ownPart(behind: start, in: tokens) == nil
+    { start += 1 }
+    let party = start < tokens.count ? party(at: start, in: tokens) : nil
+    let end = party?.end ?? start
     let people: Double
-    if start < tokens.count, let party = party(at: start, in: tokens) {
-      guard tokens[party.end...].allSatisfy({ $0.kind == .punctuation }) else { return nil }
-      people = party.people
+    if let told = ownPart(behind: end, in: tokens) {
+      people = 1 / told
     } else {
-      guard tokens[start...].allSatisfy({ $0.kind == .punctuation }), start > object else { return nil }
-      people = 2
+      guard tokens[end...].allSatisfy({ $0.kind == .punctuation }), party != nil || start > object else { return nil }
+      people = party?.people ?? 2
     }
     let name = Array(tokens[object..<start])
     let part = Amount(factor: 1 / people)
@@ -30,6 +33,17 @@ extension CorrectionReader {
       return all(of: meal, by: part)
     }
     return item(name, of: meal).map { replacing($0, of: meal, by: part) }
+  }
+
+  private static let beforePart = beforeSharing.union(EatingWords.ongoing).union(["had", "ate", "only", "took", "got"])
+
+  /// A third of "split it with Jo, I only had a third".
+  private func ownPart(behind end: Int, in tokens: [Token]) -> Double? {
+    var at = end
+    while at < tokens.count, tokens[at].kind == .punctuation || Self.beforePart.contains(tokens[at]) { at += 1 }
+    guard at > end, let share = share(at: at, in: tokens) else { return nil }
+    let rest = tokens[share.end...].drop { Self.wholes.contains($0) }
+    return rest.allSatisfy { $0.kind == .punctuation } ? share.value : nil
   }
 
   private func party(at index: Int, in tokens: [Token]) -> SharingParty? {

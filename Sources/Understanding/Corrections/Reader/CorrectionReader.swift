@@ -112,7 +112,7 @@ struct CorrectionReader {
 
   private func eachOfSeveral(_ tokens: [Token]) -> Reading? {
     guard !context.lastEntries.isEmpty else { return nil }
-    return several(tokens) ?? weighedAfter(tokens) ?? weighedEach(tokens) ?? madeWith(tokens)
+    return eatenTogether(tokens) ?? several(tokens) ?? weighedAfter(tokens) ?? weighedEach(tokens) ?? madeWith(tokens)
   }
 
   /// The same once more, or in the vessels that are told.
@@ -141,7 +141,6 @@ struct CorrectionReader {
 
   private func lessEaten(_ tokens: [Token]) -> Reading? {
     partEaten(tokens) ?? someLess(tokens) ?? oneOfKind(tokens) ?? gaveAway(tokens) ?? hadByOthers(tokens)
-      ?? eatenTogether(tokens)
   }
 
   /// What the whole entry held, whose it was, or of what kind.

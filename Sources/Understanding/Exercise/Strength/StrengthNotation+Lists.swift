@@ -109,9 +109,10 @@ extension StrengthNotation {
   /// 1 of "3 singles", "2 heavy singles" behind the count: sets of so many repetitions.
   func repsOfSeries(at index: Int) -> Double? { Self.series[word(index).folded] }
 
-  /// "a heavy double at 110", "worked up to a top single @ 140 kg": one set.
+  /// "a heavy double at 110", "worked up to a top single @ 140 kg", "up to a triple at 90": one set.
   mutating func heavySet() -> [AddWorkout.Set]? {
-    guard word(position).isOne(of: "heavy", "top", "max"), let reps = heavyReps(at: position + 1),
+    guard word(position).isOne(of: "heavy", "top", "max") || word(position) == "a" && word(position - 1) == "to",
+      let reps = heavyReps(at: position + 1),
       case let at = position + 2, word(at).isOne(of: "at", "with", "of") || sign(at, "@") || sign(at, ",")
     else { return nil }
     if let load = mass(at: at + 1) {

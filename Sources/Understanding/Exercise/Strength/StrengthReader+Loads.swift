@@ -5,7 +5,13 @@ import ToolCalls
 extension StrengthReader {
   private static let equipment = WordList.words("barbell dumbbell dumbbells db kettlebell kb weighted of the on")
   /// What may stand between a name and the heaviest load it was done with.
-  private static let records = WordList.words("pb pr max best at of : new single today")
+  private static let records = WordList.words("pb pr max best at of : new single today").union(climbs)
+  /// How a load is come to, set by set: "worked up to", "finished on", "topped out at".
+  static let climbs = WordList.words(
+    """
+    up to worked working built building went going got moved moving climbed ramped ended ending finished finishing topped
+    out on with at @ top heaviest last set
+    """)
 
   /// "60 kg squats 5x5", "deadlift 140 kg": a load that stands before a name or behind it belongs to its sets.
   func takeLoads(_ mentions: [ExerciseLexicon.Mention], into found: inout Found) {
@@ -23,7 +29,7 @@ extension StrengthReader {
         !mayLead
         ? nil : starts.lazy.compactMap { at in notation.mass(at: at).map { (at, $0) } }.first { $0.1.end == before }
       var after = mention.range.upperBound
-      while after < tokens.count, after - mention.range.upperBound < 3, Self.records.contains(tokens[after]) {
+      while after < tokens.count, after - mention.range.upperBound < 4, Self.records.contains(tokens[after]) {
         after += 1
       }
       var behind = notation.mass(at: after).map { (after, $0) }
@@ -55,10 +61,18 @@ extension StrengthReader {
   private static let lifting = WordList.words("hit reached touched lifted pb pr max rm grinder failed maxed")
   private static let units = QuantityWords.loads.union(["failed", "maxed"])
 
-  /// "Hit a 100 kg bench", "failed 105 on bench": a load that was lifted, and no weighing and nothing to eat.
+  /// "Hit a 100 kg bench", "failed 105 on bench", "bench up to 90 kg": a load that was lifted, and no weighing and nothing
+  /// to eat.
   static func tellsLift(_ tokens: [Token]) -> Bool {
-    lifting.occurs(in: tokens) && units.occurs(in: tokens)
+    units.occurs(in: tokens) && (lifting.occurs(in: tokens) || climbsToLoad(tokens))
       && ExerciseLexicon.reference.mentions(in: tokens).contains { !isExactly($0, in: tokens) }
+  }
+
+  /// "Up to 90".
+  private static func climbsToLoad(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains {
+      tokens[$0].isWord("up") && tokens.word($0 + 1) == "to" && $0 + 2 < tokens.count && tokens[$0 + 2].kind == .number
+    }
   }
 
   /// "78 kilos flat": no more and no less, where "80 kg on flat" is a bench.

@@ -61,7 +61,11 @@ extension MealGrammar {
   /// "Salad: tuna, egg, beans": a dish that heads the list of what was in it.
   private func listing(_ whole: MealReading.Part, _ contents: [MealReading.Part], tokens: [Token]) -> Counted {
     guard contents.count > 1 else { return ([whole], 0) }
-    if isMeasured(contents) || isToldByParts(whole, tokens: tokens) { return ([], 0) }
+    if isMeasured(contents) || isToldByParts(whole, tokens: tokens) || isHeadedPlate(whole, tokens: tokens)
+      || isFryUp(whole, of: contents, tokens: tokens)
+    {
+      return ([], 0)
+    }
     if isSure(whole) || whole.confidence >= Self.sureHead && isVessel(whole, tokens: tokens) {
       return ([whole] + boosts(of: whole, in: contents, tokens: tokens), contents.count)
     }
@@ -125,7 +129,7 @@ extension MealGrammar {
     guard !whole.isPicture,
       whole.item.unit == nil || whole.item.unit == "piece" || whole.item.quantity == nil
         || whole.item.quantity == 1 && whole.item.unit.map({ $0.isOne(of: "pot", "pan", "batch", "tray") }) ?? false
-        || isHeadedBowl(whole, tokens: tokens)
+        || isHeadedBowl(whole, tokens: tokens) || isHeadedPlate(whole, tokens: tokens)
     else { return [] }
     let isBlended = ListWords.blended.occurs(in: tokens[whole.tokens])
     var end = index + 1

@@ -26,8 +26,13 @@ extension MealGrammar {
     guard let sign = tokens[start..<end].firstIndex(where: { $0.kind == .punctuation }),
       sign - start <= Self.longestScene
     else { return false }
-    return tokens[sign].isSign(":")
-      || tokens[sign].isSign("-") && tokens[sign].join == .apart && tokens[sign + 1].join == .apart
+    return tokens[sign].isSign(":") || isDash(sign, tokens) && !tokens.indices[end...].contains { isDash($0, tokens) }
+  }
+
+  /// A dash that stands apart; several of them part what stands in a row: "soup - roll - apple".
+  private func isDash(_ index: Int, _ tokens: [Token]) -> Bool {
+    tokens[index].isSign("-") && tokens[index].join == .apart && index + 1 < tokens.count
+      && tokens[index + 1].join == .apart
   }
 
   /// "Cereal bowl: 60 g of muesli, 150 ml of milk".
@@ -35,6 +40,18 @@ extension MealGrammar {
     let end = part.tokens.upperBound
     return part.item.quantity == 1 && part.item.unit == "bowl"
       && (end..<min(end + 2, tokens.count)).contains { tokens[$0].isSign(":") }
+  }
+
+  private static let plates: WordSet = ["plate", "platter", "board", "plateful"]
+
+  /// "Antipasti plate: salami, olives, bread": the plate is what is listed.
+  func isHeadedPlate(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    let end = part.tokens.upperBound
+    let sign = Self.plates.contains(at: end, in: tokens) ? end + 1 : end
+    guard part.item.quantity ?? 1 == 1, sign > 0, sign + 1 < tokens.count, Self.plates.contains(tokens[sign - 1]) else {
+      return false
+    }
+    return tokens[sign].isSign(":") || isDash(sign, tokens)
   }
 
   /// What nobody puts in a blender, and is eaten beside what came out of one: "a smoothie with berries, 2 eggs and toast".
@@ -56,15 +73,21 @@ extension MealGrammar {
   /// "sushi: 8 salmon nigiri": what was ordered, and how much of which kind.
   func isKind(_ whole: MealReading.Part, of next: MealReading.Part, tokens: [Token]) -> Bool {
     guard whole.item.quantity == nil, next.item.quantity != nil, let food = whole.match?.food else { return false }
+    // "sushi: 8 pieces of california roll", which is a sushi roll by its name.
+    let isNamedAlike =
+      whole.tokens.count == 1
+      && next.match.map { FoodCatalog.foldedWords($0.food.name).first == tokens[whole.tokens.lowerBound].folded }
+        ?? false
     let isCalledAlike =
-      next.item.name.hasSuffix(" " + whole.item.name)
+      isNamedAlike || next.item.name.hasSuffix(" " + whole.item.name)
       || whole.tokens.count == 1 && !next.tokens.isEmpty
         && tokens[whole.tokens.lowerBound].folded == tokens[next.tokens.upperBound - 1].folded
     guard isCalledAlike || food.category == next.match?.food.category else { return false }
     // "sushi, 8 pieces of salmon nigiri": what it was in general.
     let isGeneral = food.name.hasSuffix(", NFS") || isCalledAlike
     let between = tokens[min(whole.tokens.upperBound, next.tokens.lowerBound)..<next.tokens.lowerBound]
-    return link(behind: whole, before: next, tokens: tokens) == .list
+    // "sushi (8 pcs salmon nigiri)".
+    return link(behind: whole, before: next, tokens: tokens) == .list || between.first?.isSign("(") ?? false
       || isGeneral && (isCalledAlike || food.id != next.match?.food.id) && between.contains { $0.isSign(",") }
         && !between.contains { $0.isWord("and") || $0.isSign(".") }
         // "pizza with Bo, I had 3 slices of margherita".

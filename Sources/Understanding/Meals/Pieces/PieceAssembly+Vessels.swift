@@ -77,12 +77,19 @@ extension PieceAssembly {
   /// tin holds.
   private func ofPack(_ quantity: Quantity, _ held: Quantity?) -> Quantity? {
     guard let grams = quantity.grams, let held, !held.hasContent, let part = held.value, part < 1,
-      let pack = held.unit, isPack(pack),
-      namesPack(behind: quantity) || Self.tins.contains(pack.name) && Self.tinGrams.contains(grams)
+      isShareOfPack(held, weighed: quantity, grams: grams)
     else { return nil }
     var eaten = quantity
     eaten.value = (quantity.value ?? 1) * part
     return eaten
+  }
+
+  /// "A third of a large Galaxy (180 g bar)" names the pack behind its weight alone.
+  private func isShareOfPack(_ held: Quantity, weighed quantity: Quantity, grams: Double) -> Bool {
+    guard let pack = held.unit, isPack(pack) else {
+      return namesPack(behind: quantity) && held.unit.map { QuantityWords.sizes[$0.name] != nil } ?? true
+    }
+    return namesPack(behind: quantity) || Self.tins.contains(pack.name) && Self.tinGrams.contains(grams)
   }
 
   private func isPack(_ unit: MeasureUnit) -> Bool {

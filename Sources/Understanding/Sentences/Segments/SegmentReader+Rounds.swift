@@ -159,8 +159,8 @@ extension SegmentReader {
     let said = kept.filter { $0.kind != .punctuation }
     let unitKg = unitOfLoads(in: segments)
     let notation = StrengthNotation(said, at: 0, unitKg: unitKg)
-    let start = said.first.map { $0.isOne(of: "at", "@", "with") } == true ? 1 : 0
-    guard let load = notation.mass(at: start), load.end == said.count else { return false }
+    let start = StrengthReader.climbs.end(from: 0, in: said)
+    guard start < 5, let load = notation.mass(at: start), load.end == said.count else { return false }
     switch segments[index - 1].content {
     case .workout(var workout):
       guard let last = workout.exercises?.indices.last,

@@ -96,8 +96,10 @@ extension SegmentReader {
     case .workout, .food, .nothing: break
     }
     let unitKg = unitOfLoads(in: segments)
-    // "Bench: worked up to a heavy triple at 90".
-    let heavy = kept.firstIndex { $0.isOne(of: "heavy", "top") } ?? 0
+    // "Bench: worked up to a heavy triple at 90", "deadlift, worked up to 3x140 kg".
+    let heavy =
+      kept.firstIndex { $0.isOne(of: "heavy", "top") }
+      ?? kept.firstIndex { $0.isWord("up") }.map { StrengthReader.climbs.end(from: $0, in: kept) } ?? 0
     var notation = StrengthNotation(kept, at: heavy, unitKg: unitKg)
     guard notation.sets() != nil else { return false }
     let named = Array(segments[index - 1].tokens[mention.range]) + kept

@@ -14,18 +14,41 @@ enum StatesBehind {
       }),
       let amount = amount(endingAt: state, in: tokens), amount > 0
     else { return tokens }
+    let name = name(before: amount, in: tokens)
+    guard !name.isEmpty, holdsFood(Array(tokens[name])) else { return tokens }
+    let comma = Token.sign(",", at: tokens[state].range)
+    let rest = tokens[(state + 1)...].drop { $0.isSign(",") }
+    return tokens[..<name.lowerBound] + [tokens[state].joined(.apart)] + tokens[name] + [comma] + tokens[amount..<state]
+      + [comma] + rest
+  }
+
+  /// The words of the food that stands before an amount, with or without a comma.
+  private static func name(before amount: Int, in tokens: [Token]) -> Range<Int> {
     let end = tokens[amount - 1].isSign(",") ? amount - 1 : amount
     var start = end
     while start > 0, end - start < longestName, tokens[start - 1].kind == .word, !isJoint(tokens[start - 1]),
-      !NumberWords.articles.contains(tokens[start - 1]), !EatingWords.plain.contains(tokens[start - 1])
+      !NumberWords.articles.contains(tokens[start - 1]), !EatingWords.plain.contains(tokens[start - 1]),
+      !tokens[start - 1].isWord("some")
     {
       start -= 1
     }
-    let name = Array(tokens[start..<end])
-    guard !name.isEmpty, holdsFood(name) else { return tokens }
-    let comma = Token.sign(",", at: tokens[state].range)
-    let rest = tokens[(state + 1)...].drop { $0.isSign(",") }
-    return tokens[..<start] + [tokens[state].joined(.apart)] + name + [comma] + tokens[amount..<state] + [comma] + rest
+    return start..<end
+  }
+
+  private static let boiling: WordSet = [
+    "made", "cooked", "boiled", "mixed", "prepared", "simmered", "soaked", "steamed",
+  ]
+
+  /// "40 g porridge made with water" for "porridge 40 g made with water": the amount is of what went into the water, which is
+  /// no drink and no other food.
+  static func cookedInWater(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard tokens.count > 5, let water = tokens.lastIndex(where: { $0.isWord("water") }), water > 4,
+      let verb = tokens[(water - 4)..<water].firstIndex(where: { boiling.contains($0) }), verb > 2,
+      tokens[verb + 1].isOne(of: "with", "in", "w", "using"),
+      let amount = amount(endingAt: verb, in: tokens, inAnyUnit: true), amount > 0,
+      case let name = name(before: amount, in: tokens), !name.isEmpty, holdsFood(Array(tokens[name]))
+    else { return tokens }
+    return tokens[..<name.lowerBound] + tokens[amount..<verb].map { $0.joined(.apart) } + tokens[name] + tokens[verb...]
   }
 
   private static let made: WordSet = ["made", "cooked", "prepared"]
@@ -50,13 +73,13 @@ enum StatesBehind {
       || token.isOne(of: "with", "w", "plus", "then")
   }
 
-  /// Where a weight or a volume begins that ends right before `end`.
-  private static func amount(endingAt end: Int, in tokens: [Token]) -> Int? {
+  /// Where a weight or a volume, or so many scoops, begins that ends right before `end`.
+  private static func amount(endingAt end: Int, in tokens: [Token], inAnyUnit: Bool = false) -> Int? {
     (max(0, end - 3)..<end).first { start in
       guard let quantity = QuantityParser(tokens).quantity(at: start), quantity.tokens.upperBound == end else {
         return false
       }
-      return quantity.grams != nil || quantity.unit?.dimension == .volume
+      return inAnyUnit && quantity.hasUnit || quantity.grams != nil || quantity.unit?.dimension == .volume
     }
   }
 }

@@ -24,7 +24,7 @@ enum DippedIn {
 
   /// `said` with "had" for the verb and "with" for its "in", and without what was done to an egg.
   static func told(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    let tokens = spread(brokenIn(said), holdsFood: holdsFood)
+    let tokens = spread(brokenIn(prepared(said, holdsFood: holdsFood)), holdsFood: holdsFood)
     guard tokens.count > 3,
       let verb = tokens.indices.dropLast(3).first(where: {
         verbs.contains(tokens[$0]) && ($0 == 0 || isLead(tokens[$0 - 1]))
@@ -38,6 +38,22 @@ enum DippedIn {
     told += tokens[(verb + 1)..<over]
     told.append(Token.word("with", at: tokens[over].range))
     return told + tokens[(over + 1)...]
+  }
+
+  private static let having: WordSet = ["wali", "wale", "wala"]
+
+  /// "Roti with ghee" for the "roti ghee wali" of Hindi, "masala chai" for "masala wali chai"; the "chai wala" sells it.
+  private static func prepared(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard let at = having.firstIndex(in: tokens), at > 0, tokens[at - 1].kind == .word, !tokens[at - 1].isBreak else {
+      return tokens
+    }
+    guard tokens.breaks(at: at + 1) else {
+      return tokens[at + 1].kind == .word && holdsFood([tokens[at + 1]])
+        ? Array(tokens[..<at] + tokens[(at + 1)...]) : tokens
+    }
+    guard at > 1, tokens[at - 2].kind == .word, holdsFood([tokens[at - 2]]) else { return tokens }
+    let added = holdsFood([tokens[at - 1]]) ? [Token.word("with", at: tokens[at].range), tokens[at - 1]] : []
+    return tokens[..<(at - 1)] + added + tokens[(at + 1)...]
   }
 
   private static let broken: WordSet = ["cracked", "beaten", "poached", "dropped", "broken"]

@@ -45,15 +45,30 @@ extension SelfCorrection {
   private static let honesty = PhraseTable(
     list: "if i'm honest,if i'm being honest,if we're honest,if i am honest,really,tbh,to be honest,honestly,actually")
 
-  /// "Two beers, no three" for "two beers, well three if I'm honest".
+  /// "Two beers, no three" for "two beers, well three if I'm honest", "a beer, no two beers" for "a beer... ok two beers".
   private static func ownedUp(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 4,
       let well = tokens.indices.dropFirst(2).dropLast().last(where: {
-        admitting.contains(tokens[$0]) && tokens[$0 - 1].kind == .punctuation && tokens[$0 + 1].isCount
-      }), let number = NumberPhrase.read(at: well + 1, in: tokens), case let end = well + 1 + number.count,
-      end == tokens.count || honesty.match(at: end, in: tokens).map({ end + $0.count == tokens.count }) ?? false
+        admitting.contains(tokens[$0]) && tokens[$0 - 1].kind == .punctuation
+          && (tokens[$0 + 1].isCount || tokens[$0 + 1].isSign(",") && $0 + 2 < tokens.count && tokens[$0 + 2].isCount)
+      }), case let count = tokens[well + 1].isCount ? well + 1 : well + 2,
+      let number = NumberPhrase.read(at: count, in: tokens), case let end = count + number.count,
+      case let close = end + nounAgain(from: end, before: well, in: tokens),
+      tokens.ends(at: close) || honesty.match(at: close, in: tokens).map({ close + $0.count == tokens.count }) ?? false
     else { return tokens }
-    return tokens[..<well] + [Token.word("no", at: tokens[well].range)] + tokens[(well + 1)..<end]
+    return tokens[..<well] + [Token.word("no", at: tokens[well].range)] + tokens[count..<close]
+  }
+
+  /// How many words from `end` name once more what is named right before `start`.
+  private static func nounAgain(from end: Int, before start: Int, in tokens: [Token]) -> Int {
+    guard let last = tokens[..<start].lastIndex(where: { $0.kind != .punctuation }) else { return 0 }
+    let close = tokens.indices[end...].first { tokens[$0].kind != .word || honesty.match(at: $0, in: tokens) != nil }
+    let noun = tokens[end..<(close ?? tokens.count)]
+    guard noun.count <= last, !noun.isEmpty else { return 0 }
+    let isSame = zip(noun, tokens[(last + 1 - noun.count)...]).allSatisfy {
+      EnglishPlural.singular(of: $0.folded) == EnglishPlural.singular(of: $1.folded)
+    }
+    return isSame ? noun.count : 0
   }
 
   private static func retakenOnce(_ tokens: [Token], isFood: ([Token]) -> Bool) -> [Token]? {

@@ -19,14 +19,25 @@ extension SelfCorrection {
     let isAlone = tokens.breaks(at: end)
     // "Two, no three sausages" has the noun behind, "2 rolls, no 3 rolls" behind both.
     if !isAlone, old.upperBound < doubt.start {
-      let noun = EnglishPlural.singular(of: tokens[end].folded)
       // "2 large rolls, no, just 2 rolls": the size goes too.
       let named = QuantityWords.sizes[tokens[old.upperBound]] == nil ? old.upperBound : old.upperBound + 1
-      guard named < doubt.start, EnglishPlural.singular(of: tokens[named].folded) == noun else { return nil }
+      let length = alike(from: named, upTo: doubt.start, as: end, in: tokens)
+      guard length > 0 else { return nil }
       return putting(
-        tokens[doubt.end...end], for: old.lowerBound..<(named + 1), in: tokens, without: doubt.start..<(end + 1))
+        tokens[doubt.end..<(end + length)], for: old.lowerBound..<(named + length), in: tokens,
+        without: doubt.start..<(end + length))
     }
     return putting(tokens[doubt.end..<end], for: old, in: tokens, without: doubt.start..<end)
+  }
+
+  /// How many words from `start` and from `other` on are the same, in whatever number: "jaffa cake", "jaffa cakes".
+  private static func alike(from start: Int, upTo end: Int, as other: Int, in tokens: [Token]) -> Int {
+    var length = 0
+    while start + length < end, other + length < tokens.count, tokens[start + length].kind == .word,
+      EnglishPlural.singular(of: tokens[start + length].folded)
+        == EnglishPlural.singular(of: tokens[other + length].folded)
+    { length += 1 }
+    return length
   }
 
   /// "40 minutes" for "30", "5 miles" for "4 km", "3 slices" for "2 slices".

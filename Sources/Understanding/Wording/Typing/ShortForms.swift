@@ -2,7 +2,7 @@
 enum ShortForms {
   static let all: WordSet = [
     "cos", "din", "wo", "w8", "w", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos", "c", "t", "am",
-    "sanga", "sangas",
+    "sanga", "sangas", "dis", "fi",
   ]
 
   private static let leaves: WordSet = ["lettuce", "salad", "salads", "leaves", "leaf", "heart", "hearts", "wrap", "n"]
@@ -44,6 +44,9 @@ enum ShortForms {
     case "t": return spoon(index, in: tokens)
     // "79.8 this am" names no hour.
     case "am": return index > 0 && tokens[index - 1].isWord("this") ? "morning" : nil
+    // "Dis mornin", "fi mi lunch" in the Caribbean.
+    case "dis": return next.map { TimeWords.parts.holds($0) || $0.isWord("week") } == true ? "this" : nil
+    case "fi": return isFor(index, in: tokens) ? "for" : nil
     case "c": return isCup(index, isAtEnd: isAtEnd, in: tokens) ? "cup" : nil
     // "2 nos" is two of them in India.
     case "sanga", "sangas": return sandwich(index, in: tokens)
@@ -69,6 +72,12 @@ enum ShortForms {
       next < tokens.count, tokens[next].kind == .word, tokens[next].join == .apart
     else { return nil }
     return tokens[index].text == "T" ? "tbsp" : "tsp"
+  }
+
+  /// Before a meal, whoever's it is.
+  private static func isFor(_ index: Int, in tokens: [Token]) -> Bool {
+    let meal = tokens.word(index + 1).isOne(of: "mi", "my", "the") ? index + 2 : index + 1
+    return index > 0 && meal < tokens.count && (TimeWords.meals.holds(tokens[meal]) || tokens[meal].isWord("dinna"))
   }
 
   private static let grilled: WordSet = ["sausage", "snag", "snags", "bunnings"]
