@@ -21,7 +21,7 @@ extension Answerer {
       return deficit(Days(first: first, last: last, today: today))
     case .deficit(.days(let day, _)) where day != today: return deficit(Days(first: day, last: day, today: today))
     case .deficit: return Answer(text: deficit(), assumptions: targetAssumptions)
-    case .healthyWeight: return healthyWeight()
+    case .healthyWeight(let height): return healthyWeight(height)
     case .weights(let measure, let span): return weights(measure, span)
     case .goalWeight: return goalWeight()
     }
@@ -80,8 +80,8 @@ extension Answerer {
   // MARK: Weights
 
   /// The weights at which the body mass index is what WHO calls normal.
-  private func healthyWeight() -> Answer {
-    guard let height = conversation.profile.heightCm else {
+  private func healthyWeight(_ told: Double?) -> Answer {
+    guard let height = told ?? conversation.profile.heightCm else {
       return Answer(text: "For that I need your height (\"I am 178 cm tall\").")
     }
     let lowest = BodyMassIndex.lowestWeight(heightCm: height)

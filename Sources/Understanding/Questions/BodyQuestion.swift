@@ -9,8 +9,8 @@ public enum BodyQuestion: Equatable, Sendable {
   case maintenance
   /// "How large is my deficit?", of the days.
   case deficit(JournalQuestion.Span)
-  /// "What should I weigh?"
-  case healthyWeight
+  /// "What should I weigh at 180 cm?"; nil where no height was told.
+  case healthyWeight(heightCm: Double?)
   /// "What was my lowest weight this month?"
   case weights(Measure, JournalQuestion.Span)
   /// "How far am I from my goal weight?"

@@ -57,9 +57,10 @@ extension QueryReader {
       return .body(.goalWeight)
     }
     if asked.has("ideal", "healthy", "normal", "right", "perfect") || asked.has("should") && asked.has("weigh"),
-      !asked.isOfNutrition || asked.has("weigh"), !asked.has("gain", "lose", "eat", "rice", "food")
+      !asked.isOfNutrition || asked.has("weigh"),
+      !asked.has("gain", "lose", "eat", "rice", "food", "myself", "before", "after", "every", "often", "when")
     {
-      return .body(.healthyWeight)
+      return .body(.healthyWeight(heightCm: Self.height(in: tokens)))
     }
     if let measure = tokens.lazy.compactMap({ $0.kind == .word ? Self.measures[$0] : nil }).first,
       Self.weighed.occurs(in: tokens), !asked.has("lift", "lifted", "bench", "squat", "deadlift")
@@ -76,6 +77,17 @@ extension QueryReader {
       case .days(_, let last) = journal.span(of: tokens)
     {
       return .weight(last)
+    }
+    return nil
+  }
+
+  /// Centimetres of "at 180 cm", "for 1.8 m".
+  private static func height(in tokens: [Token]) -> Double? {
+    for index in tokens.indices {
+      guard let value = tokens[index].value else { continue }
+      let unit = tokens.word(index + 1)
+      let centimetres = unit.isOne(of: "cm", "centimetres", "centimeters") ? value : unit == "m" ? value * 100 : 0
+      if (100...250).contains(centimetres) { return centimetres }
     }
     return nil
   }

@@ -56,7 +56,10 @@ extension QueryReader {
       } else if Self.high.contains(token), !token.isOne(of: "source", "sources") {
         isLow = false
       } else if let kind = Self.kinds[token] {
-        if !kinds.contains(kind) { kinds.append(kind) }
+        // A "veg dinner" is one without meat.
+        let isMeatless = token.isWord("veg") && tokens.word(index + 1).isOne(of: "dinner", "lunch", "meal", "breakfast")
+        let meant = isMeatless ? .vegetarian : kind
+        if !kinds.contains(meant) { kinds.append(meant) }
       } else if !Self.nouns.contains(token), !Self.besides.contains(token), !token.isWord("free") {
         return nil
       }

@@ -52,7 +52,8 @@ import ToolCalls
   @Test(
     arguments: [
       ("how tall am I", BodyQuestion.height), ("how old am I", .age), ("what's my bmr", .restingEnergy),
-      ("what are my maintenance calories", .maintenance), ("what should I weigh", .healthyWeight),
+      ("what are my maintenance calories", .maintenance), ("what should I weigh", .healthyWeight(heightCm: nil)),
+      ("how much should I weigh at 172 cm", .healthyWeight(heightCm: 172)),
       ("how far am I from my goal weight", .goalWeight),
     ])
   func `the body is asked about`(sentence: String, question: BodyQuestion) {
