@@ -6,6 +6,23 @@ import Understanding
 
 /// What the person says of themselves, and the goal that they may go on to.
 extension OfflineInterpreter {
+  /// How to see figures in the units of a first weighing, for a person who has not said which units they read.
+  func unitsHint(
+    _ turn: PlannedTurn, _ message: Message, _ said: PhraseText, _ conversation: Conversation
+  ) -> String? {
+    guard message.asksBack, conversation.weightKg == nil, !conversation.profile.hasStated(.units),
+      turn.changes.contains(where: { if case .add(.weight) = $0 { true } else { false } })
+    else { return nil }
+    let words = said.words
+    if words.contains(where: ["st", "stone", "stones"].contains) {
+      return "Say \"use stones\" to see figures in them."
+    }
+    if words.contains(where: ["lb", "lbs", "pound", "pounds"].contains) {
+      return "Say \"use pounds\" to see figures in them."
+    }
+    return nil
+  }
+
   /// The turn of a message that tells who the person is: "I'm 34, 1.80 m", "male, 90 kg, want to lose 0.5 kg a week".
   ///
   /// What else it tells is logged, and a question for figures answered, in the same turn. Nil where it is about something

@@ -52,23 +52,6 @@ struct OfflineInterpreter {
     return turn
   }
 
-  /// How to see figures in the units of a first weighing, for a person who has not said which units they read.
-  private func unitsHint(
-    _ turn: PlannedTurn, _ message: Message, _ said: PhraseText, _ conversation: Conversation
-  ) -> String? {
-    guard message.asksBack, conversation.weightKg == nil, !conversation.profile.hasStated(.units),
-      turn.changes.contains(where: { if case .add(.weight) = $0 { true } else { false } })
-    else { return nil }
-    let words = said.words
-    if words.contains(where: ["st", "stone", "stones"].contains) {
-      return "Say \"use stones\" to see figures in them."
-    }
-    if words.contains(where: ["lb", "lbs", "pound", "pounds"].contains) {
-      return "Say \"use pounds\" to see figures in them."
-    }
-    return nil
-  }
-
   /// The turn with all its figures.
   private func planOpenly(
     _ reading: Reading, of message: Message, _ said: PhraseText, _ health: HealthQuestion?,
