@@ -43,10 +43,10 @@ extension Answerer {
   private static func ranked(_ foods: [FoodItem], _ wish: FoodRanking.Wish) -> [FoodItem] {
     let known = foods.compactMap { food in wish.nutrient.amount(in: food.nutrients).map { (food: food, amount: $0) } }
     return known.filter { wish.isLow || $0.amount > 0 }.sorted { one, other in
-      // Of what has equally little, what has more protein is the better meal.
-      one.amount.rounded() == other.amount.rounded()
-        ? one.food.nutrients.proteinG > other.food.nutrients.proteinG
-        : (one.amount < other.amount) == wish.isLow
+      // As it is shown, so that the order can be seen; of what has equally much, what has more protein is the better meal.
+      let (first, second) = ((one.amount * 10).rounded(), (other.amount * 10).rounded())
+      return first == second
+        ? one.food.nutrients.proteinG > other.food.nutrients.proteinG : (first < second) == wish.isLow
     }.map(\.food)
   }
 

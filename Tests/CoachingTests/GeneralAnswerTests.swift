@@ -7,16 +7,6 @@ import Testing
 
 /// Answers to questions that go on, of records, of the body and of general knowledge; none of them logs anything.
 @Suite(.timeLimit(.minutes(60))) struct GeneralAnswerTests {
-  private func journal() async throws -> TestCoach {
-    let test = try TestCoach([])
-    _ = try await test.say("weighed 80 kg", at: .made("2026-11-18", hour: 7))
-    _ = try await test.say("ran 5 km in 30 min", at: .made("2026-11-18", hour: 18))
-    _ = try await test.say("a banana 100 kcal for lunch", at: .made("2026-11-19", hour: 13))
-    _ = try await test.say("500 ml water", at: .made("2026-11-20", hour: 9))
-    _ = try await test.say("2 boiled eggs for breakfast", at: .made("2026-11-20", hour: 8))
-    return test
-  }
-
   @Test(
     arguments: [
       ("how many calories in a cup of tea / and with milk?", "Tea with a little milk"),
@@ -34,7 +24,7 @@ import Testing
       ("how far did I run this week / and today?", "No running is logged today yet."),
     ])
   func `a question that goes on leaves out what the one before said`(lines: String, answer: String) async throws {
-    let test = try await journal()
+    let test = try await TestCoach.withThreeDays()
     let meals = try test.meals().count
     var reply = ""
     for line in lines.components(separatedBy: " / ") { reply = try await test.say(line).planned.reply }
@@ -43,7 +33,7 @@ import Testing
   }
 
   @Test func `what was logged in between ends a question`() async throws {
-    let test = try await journal()
+    let test = try await TestCoach.withThreeDays()
     _ = try await test.say("how many calories in a cup of tea")
     _ = try await test.say("a banana for lunch")
     let reply = try await test.say("and with milk?").planned.reply
@@ -74,7 +64,7 @@ import Testing
     ])
   func `records, the body and what a coach knows have their own answers`(question: String, answer: String) async throws
   {
-    let test = try await journal()
+    let test = try await TestCoach.withThreeDays()
     let meals = try test.meals().count
     let reply = try await test.say(question).planned.reply
     #expect(reply.contains(answer), "\(reply)")
@@ -92,6 +82,14 @@ import Testing
     #expect(
       ["No ", "nothing", "Nothing", "0 days", "need your weight"].contains { reply.contains($0) } && reply.count < 160,
       "\(reply)")
+  }
+
+  @Test func `foods stand in the order of the figures that are shown`() async throws {
+    for (question, isLow) in [("which snacks are high in fibre", false), ("which snacks are low in sugar", true)] {
+      let reply = try await TestCoach([]).say(question).planned.reply
+      let shown = reply.matches(of: #/: ([0-9.]+) g /#).compactMap { Double($0.1) }
+      #expect(shown.count == 6 && shown == (isLow ? shown.sorted() : shown.sorted(by: >)), "\(reply)")
+    }
   }
 
   @Test func `steps are of the person's height where it is known`() async throws {

@@ -8,18 +8,8 @@ import Testing
 
 /// Answers from the journal, at noon of 2026-11-20, with a day of known figures.
 @Suite(.timeLimit(.minutes(60))) struct JournalAnswerTests {
-  private func journal() async throws -> TestCoach {
-    let test = try TestCoach([])
-    _ = try await test.say("weighed 80 kg", at: .made("2026-11-18", hour: 7))
-    _ = try await test.say("ran 5 km in 30 min", at: .made("2026-11-18", hour: 18))
-    _ = try await test.say("a banana 100 kcal for lunch", at: .made("2026-11-19", hour: 13))
-    _ = try await test.say("500 ml water", at: .made("2026-11-20", hour: 9))
-    _ = try await test.say("2 boiled eggs for breakfast", at: .made("2026-11-20", hour: 8))
-    return test
-  }
-
   @Test func `the nutrient that was asked for comes first, against its target`() async throws {
-    let test = try await journal()
+    let test = try await TestCoach.withThreeDays()
     let day = try test.journal.summary(of: CalendarDay(TestCoach.noon, in: .gmt), in: .gmt)
     let target = try #require(day.targets.macros?.proteinG)
     let eaten = day.eaten.proteinG
@@ -51,7 +41,7 @@ import Testing
       ("what did I eat on Monday?", "No food is logged on 2026-11-16."),
     ])
   func `each question has its own answer`(question: String, answer: String) async throws {
-    let reply = try await journal().say(question).planned.reply
+    let reply = try await TestCoach.withThreeDays().say(question).planned.reply
     #expect(reply.hasPrefix(answer), "\(reply)")
   }
 
@@ -70,7 +60,7 @@ import Testing
   }
 
   @Test func `a device's steps are told`() async throws {
-    let test = try await journal()
+    let test = try await TestCoach.withThreeDays()
     let day = CalendarDay(TestCoach.noon, in: .gmt)
     var work = JournalImport(into: test.journal, as: NewTurn(text: "import steps", at: TestCoach.noon))
     try work.write([
@@ -82,21 +72,22 @@ import Testing
   }
 
   @Test func `what is past its target is over it`() async throws {
-    let test = try await journal()
+    let test = try await TestCoach.withThreeDays()
     _ = try await test.say("a pizza 5000 kcal for lunch")
     let reply = try await test.say("how many calories left").planned.reply
     #expect(reply.contains(" kcal over ("))
   }
 
   @Test func `what was logged with the question counts`() async throws {
-    let reply = try await journal().say("a pear 900 kcal, how many calories have I eaten today?").planned.reply
+    let reply = try await TestCoach.withThreeDays().say("a pear 900 kcal, how many calories have I eaten today?")
+      .planned.reply
     #expect(reply.contains("1,0") && reply.contains("kcal today of"), "\(reply)")
-    let that = try await journal().say("a pear 900 kcal. How many calories was that?").planned.reply
+    let that = try await TestCoach.withThreeDays().say("a pear 900 kcal. How many calories was that?").planned.reply
     #expect(that.hasSuffix("Pear: 900 kcal, 0.8 g protein, 213 g carbs, 0.4 g fat.") || that.contains("Pear: 900 kcal"))
   }
 
   @Test func `hidden numbers stay hidden, and names and water are told`() async throws {
-    let test = try await journal()
+    let test = try await TestCoach.withThreeDays()
     _ = try await test.say("hide the numbers")
     for question in ["how much protein is left?", "how many calories did I burn today", "calories so far"] {
       let reply = try await test.say(question).planned.reply

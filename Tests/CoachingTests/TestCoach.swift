@@ -25,6 +25,17 @@ struct TestCoach {
       journal: try Journal(folder: home.data), models: choices, health: health, now: { Self.noon })
   }
 
+  /// With a weighing, a run, meals and water of known figures on three days.
+  static func withThreeDays() async throws -> TestCoach {
+    let test = try TestCoach([])
+    _ = try await test.say("weighed 80 kg", at: .made("2026-11-18", hour: 7))
+    _ = try await test.say("ran 5 km in 30 min", at: .made("2026-11-18", hour: 18))
+    _ = try await test.say("a banana 100 kcal for lunch", at: .made("2026-11-19", hour: 13))
+    _ = try await test.say("500 ml water", at: .made("2026-11-20", hour: 9))
+    _ = try await test.say("2 boiled eggs for breakfast", at: .made("2026-11-20", hour: 8))
+    return test
+  }
+
   var journal: Journal { coach.journal }
 
   /// One turn, with what was seen of it.
