@@ -56,7 +56,7 @@ extension JournalQuestionReader {
       QuestionWords.overview, QuestionWords.spans, QuestionWords.lengths, ["need", "should", "from", "still"],
     ]
 
-    private static func daysBack(in tokens: [Token]) -> (count: Int, place: Int)? {
+    static func daysBack(in tokens: [Token]) -> (count: Int, place: Int)? {
       for index in tokens.indices.dropFirst().dropLast() {
         guard tokens[index].kind == .number, let value = tokens[index].value, value == value.rounded(),
           (1...366).contains(value), tokens[index - 1].isWord("last") || tokens[index - 1].isWord("past"),

@@ -47,6 +47,7 @@ struct JournalQuestionReader {
   private static let training: WordSet = ["workout", "session", "run", "ride", "swim", "walk", "hike", "lift"]
 
   private static func asksForOne(_ tokens: [Token]) -> Bool {
+    guard training.occurs(in: tokens) else { return false }
     let said = tokens.filter { $0.kind != .punctuation && !$0.isWord("my") }
     guard said.count == 2, training.contains(said[1]) else { return false }
     return said[0].isOne(of: "last", "latest") || records.contains(said[0]) && tokens[0].isWord("my")
@@ -54,7 +55,7 @@ struct JournalQuestionReader {
 
   /// "Average protein over the last 7 days": the number counts days.
   private static func isOfDaysBack(_ tokens: [Token]) -> Bool {
-    Said(tokens).daysBack != nil && tokens.count { $0.kind == .number } == 1
+    tokens.count { $0.kind == .number } == 1 && Said.daysBack(in: tokens) != nil
   }
 
   private static let sums: WordSet = ["far", "total", "average"]

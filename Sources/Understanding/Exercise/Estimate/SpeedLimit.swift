@@ -37,15 +37,15 @@ enum SpeedLimit {
   /// The question to ask where a workout went faster or farther than anybody does; nil where it may be.
   static func question(about workout: AddWorkout, in units: UnitSystem = .metric) -> Clarification? {
     guard let kilometers = workout.distanceKm, let code = workout.activityCode else { return nil }
-    let told = units.distance(kilometres: kilometers)
     guard kilometers <= kilometersInADay(ofCode: code) else {
+      let told = units.distance(kilometres: kilometers)
       return Clarification(question: "\(told) is farther than anybody gets in a day. How far was it?")
     }
     guard let minutes = workout.durationMin, minutes > 0,
       let limit = kilometersPerHour(ofCode: code, kilometers: kilometers),
       case let speed = kilometers / (minutes / 60), speed > limit
     else { return nil }
-    let pace = units.distance(kilometres: speed.rounded())
+    let (told, pace) = (units.distance(kilometres: kilometers), units.distance(kilometres: speed.rounded()))
     return Clarification(
       question: "\(told) in \(NumberPhrase.plain(minutes)) min would be \(pace) an hour, faster than anybody has done "
         + "it. How far was it, and how long did it take?")
