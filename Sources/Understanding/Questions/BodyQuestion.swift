@@ -1,4 +1,4 @@
-public import Nutrition
+import Nutrition
 
 /// A question about the person's body and what it uses.
 public enum BodyQuestion: Equatable, Sendable {

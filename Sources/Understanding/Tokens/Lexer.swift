@@ -1,12 +1,14 @@
 /// Cuts a sentence into tokens, in time linear in its length. Any text is taken; nothing fails.
 struct Lexer {
   private let scalars: String.UnicodeScalarView
+  private let bytes: String.UTF8View
   private var position: String.Index
   private var tokens: [Token] = []
   private var join = Token.Join.apart
 
   private init(_ sentence: String) {
     scalars = sentence.unicodeScalars
+    bytes = sentence.utf8
     position = scalars.startIndex
   }
 
@@ -62,6 +64,12 @@ struct Lexer {
     return next.isLetter || next.isDecimalDigit || next.vulgarFraction != nil
   }
 
+  /// A letter of ASCII but for the "x" of "2x200 ml".
+  private static func isPlainLetter(_ byte: UInt8) -> Bool {
+    let small = byte | 0x20
+    return small >= 0x61 && small <= 0x7A && small != 0x78
+  }
+
   // MARK: Taking
 
   /// What stands between `start` and the position.
@@ -100,6 +108,11 @@ struct Lexer {
       return
     }
     while position < scalars.endIndex {
+      // Most letters are plain ones, which are told by their byte at a third of the cost.
+      if Self.isPlainLetter(bytes[position]) {
+        position = bytes.index(after: position)
+        continue
+      }
       let scalar = scalars[position]
       let inside = scalar.isApostrophe && position > start && peek()?.isLetter == true
       guard scalar.isLetter || scalar.isDecimalDigit || scalar.isMark || inside else { break }

@@ -3,7 +3,8 @@ extension String {
   var withLatinDigits: String {
     func isForeign(_ scalar: Unicode.Scalar) -> Bool { !scalar.isASCII && scalar.properties.numericType == .decimal }
     // No script's digits but ASCII's begin with a smaller byte, so that most messages are only glanced at.
-    guard utf8.contains(where: { $0 >= 0xD9 }), unicodeScalars.contains(where: isForeign) else { return self }
+    let mayHold = utf8.withContiguousStorageIfAvailable { bytes in bytes.contains { $0 >= 0xD9 } } ?? true
+    guard mayHold, unicodeScalars.contains(where: isForeign) else { return self }
     var plain = UnicodeScalarView()
     for scalar in unicodeScalars {
       let digit = isForeign(scalar) ? scalar.properties.numericValue : nil
