@@ -4,13 +4,13 @@ import Nutrition
 extension OfflineEngine {
   /// What is mended by a line that says more around it: "tell a lie, it was 4, I lost count".
   func repair(in said: [Token], _ foods: FoodPhrases, _ context: ReadingContext) -> Reading? {
-    var reader = CorrectionReader(foods: foods, context: context)
-    // "Tell a lie, 4 figs" is four in all, and nobody is asked whether they are four more.
-    reader.context.asksBack = false
     guard !context.lastEntries.isEmpty, !said.isEmpty, !isGoal(said, context: context),
       !isWeighing(said, context: context),
       !FrameReader.isInjection(said)
     else { return nil }
+    var reader = CorrectionReader(foods: foods, context: context)
+    // "Tell a lie, 4 figs" is four in all, and nobody is asked whether they are four more.
+    reader.context.asksBack = false
     let terms = EditingTerms(in: said)
     if let terms {
       if let reading = mending(terms, isCommented: false, reader) { return reading }

@@ -62,7 +62,7 @@ extension GoalReader {
 
   /// "The diet is over, maintenance please": what is over is dropped where another goal follows.
   static func withoutEnded(_ tokens: [Token]) -> [Token] {
-    guard let diet = tokens.prefix(4).firstIndex(where: { dieting.contains($0) }), diet + 4 < tokens.count,
+    guard let diet = dieting.firstIndex(in: tokens.prefix(4)), diet + 4 < tokens.count,
       tokens[diet + 1].isOne(of: "is", "are", "was", "'s"), over.contains(tokens[diet + 2])
     else { return tokens }
     let rest = tokens[(diet + 3)...].drop { $0.kind == .punctuation || $0.isOne(of: "so", "and", "now", "me", "us") }
@@ -74,7 +74,7 @@ extension GoalReader {
 
   /// "Stop the cut, back to maintaining" for the same "until after the wedding": how long it is to last changes no goal.
   private static func withoutTerm(_ tokens: [Token], behind diet: Int) -> [Token] {
-    guard let term = tokens.lastIndex(where: { terms.contains($0) }), term > diet,
+    guard let term = terms.lastIndex(in: tokens), term > diet,
       tokens.count - term - 1 <= longestTerm
     else { return tokens }
     return Array(tokens[..<term])

@@ -59,7 +59,7 @@ extension WeightReader {
   private static func tellsLoss(at place: Int, in tokens: [Token]) -> Bool {
     guard let unit = UnitTable.unit(at: place + 1, in: tokens), unit.unit.weighsPeople else { return false }
     let end = place + 1 + unit.count
-    return tokens[max(0, place - 3)..<place].contains { changes.contains($0) } || changes.contains(at: end, in: tokens)
+    return changes.occurs(in: tokens[max(0, place - 3)..<place]) || changes.contains(at: end, in: tokens)
   }
 
   /// "Lost 2 kg this week", "down a pound": how much it was, and no food of that weight.

@@ -9,7 +9,7 @@ extension WeightReader {
   /// "The nurse had me at 84 kg" of "the nurse at the clinic had me at 84 kg": where somebody works who weighs the person is
   /// not news, and what they did with "me" at a figure is a weighing of the person.
   static func withoutWorkplace(_ tokens: [Token]) -> [Token] {
-    guard let verb = weighingOfMe(in: tokens), let place = tokens[..<verb].firstIndex(where: { places.contains($0) }),
+    guard let verb = weighingOfMe(in: tokens), let place = places.firstIndex(in: tokens[..<verb]),
       place > 0, (2...longestPlace).contains(verb - place),
       tokens[place..<verb].allSatisfy({ $0.kind == .word && !ListWords.selves.contains($0) })
     else { return tokens }

@@ -98,6 +98,9 @@ enum IdiomWords {
   private static let fixed = PhraseTable(
     list: [sure, namesakes, hedges, remarksOnLogging, asides].joined(separator: "\n"))
 
+  /// The first words of these and of the predicates.
+  static var openings: [String] { fixed.openings + predicates.openings }
+
   private static let besides = PhraseTable(list: [hedges, remarksOnLogging, asides].joined(separator: "\n"))
 
   /// Whether what stands before such a phrase is no part of it.

@@ -69,6 +69,9 @@ struct PhraseTable<Value: Sendable>: Sendable {
     }
   }
 
+  /// The first words of all phrases.
+  var openings: [String] { rows.keys }
+
   /// False only where no phrase goes on with "and" behind `token`.
   func mayJoin(_ token: Token) -> Bool { joined.mayHold(token.mark) }
 

@@ -66,7 +66,7 @@ struct WordSet: Sendable {
   func isDisjoint(with others: some Sequence<String>) -> Bool { !others.contains(where: contains) }
 
   /// The words of both.
-  func union(_ others: WordSet) -> WordSet { WordSet(slots.words + others.slots.words) }
+  func union(_ others: some Sequence<String>) -> WordSet { WordSet(slots.words + others) }
 }
 
 extension WordSet: ExpressibleByArrayLiteral {
@@ -127,6 +127,24 @@ struct WordTable<Value: Sendable>: Sendable {
 
   @inline(__always)
   func holds(_ said: SaidWord) -> Bool { !said.isEmpty && holds(said.tokens[said.index]) }
+
+  /// Whether it has anything for any of `tokens`.
+  @inline(__always)
+  func occurs(in tokens: some Sequence<Token>) -> Bool {
+    for token in tokens where holds(token) { return true }
+    return false
+  }
+
+  /// Where the first of `tokens` is that it has anything for.
+  @inline(__always)
+  func firstIndex<Tokens: BidirectionalCollection<Token>>(in tokens: Tokens) -> Tokens.Index? {
+    var index = tokens.startIndex
+    while index < tokens.endIndex {
+      if holds(tokens[index]) { return index }
+      tokens.formIndex(after: &index)
+    }
+    return nil
+  }
 
   /// False for most tokens whose word is not in it.
   @inline(__always)

@@ -53,7 +53,7 @@ struct BatchShare: Equatable {
 
   /// "A curry made with 400 g chicken, I had half of it", "600 g mince made into meatballs, ate a third".
   private static func fraction(in tokens: [Token]) -> BatchShare? {
-    guard cooking.occurs(in: tokens), let verb = tokens.lastIndex(where: { eating.contains($0) }), verb > 2,
+    guard cooking.occurs(in: tokens), let verb = eating.lastIndex(in: tokens), verb > 2,
       cooking.occurs(in: tokens[..<verb]),
       case let at = QuantityWords.approximators.end(from: verb + 1, in: tokens),
       let number = NumberPhrase.read(at: at, in: tokens), number.value < 1

@@ -46,7 +46,7 @@ extension Cleft {
         ),
         tokens[copula].kind == .word, copula + 2 < person, case let name = tokens[(copula + 1)..<person],
         name[copula + 1].isOne(of: "the", "a", "an") || name[copula + 1].isCount,
-        !tokens[..<copula].contains(where: { ListWords.tellers.contains($0) })
+        !ListWords.tellers.occurs(in: tokens[..<copula])
       else { continue }
       let start = tokens[..<copula].lastIndex { $0.kind == .punctuation || $0.isWord("and") || $0.isWord("but") } ?? -1
       return Array(tokens[..<(start + 1)] + [tokens[person], tokens[verb]] + name + tokens[(verb + 1)...])

@@ -1,6 +1,6 @@
 /// What the person makes of what somebody said.
 extension IdiomReader {
-  private static let denials = ListWords.negations.union(["barely", "hardly"])
+  static let denials = ListWords.negations.union(["barely", "hardly"])
   private static let verbs: WordSet = ["believe", "believed", "trust", "trusted"]
   private static let objects: WordSet = ["her", "him", "them", "it", "that", "you", "this", "me", "us"]
 

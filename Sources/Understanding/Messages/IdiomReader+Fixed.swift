@@ -15,6 +15,7 @@ extension IdiomReader {
   /// These stand before foods as well: "jam over the pb".
   private static let places: WordSet = ["from", "under", "over", "above", "below", "behind", "near", "to"]
   private static let bests: WordSet = ["pb", "pr"]
+  static let fixedOpenings = places.union(margins.openings).union(["new", "beef"])
   private static let owners: WordSet = ["my", "a", "the"]
 
   /// "12 s off my PB", "slower than the pr", "a new pb": a personal best, and no peanut butter.

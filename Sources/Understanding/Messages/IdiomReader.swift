@@ -50,7 +50,12 @@ enum IdiomReader {
     return end - index
   }
 
+  /// What any idiom begins with, by which most words are told to begin none.
+  private static let openings = verbs.union(denials).union(fixedOpenings)
+    .union(IdiomWords.openings).union(paying.openings).union(["i", "do", "date"])
+
   private static func length(at index: Int, in tokens: [Token]) -> Int? {
+    guard openings.contains(tokens[index]) || tokens[index].kind == .emoji else { return nil }
     if let count = fixed(at: index, in: tokens) { return count }
     if let count = price(at: index, in: tokens) ?? doubt(at: index, in: tokens) ?? meeting(at: index, in: tokens) {
       return count

@@ -14,7 +14,7 @@ extension MessageReader {
     }
     // "81.3, kippers and toast" of whom nobody knows to weigh about that.
     if isEaten, segments[0].content == .food || segments[0].content == .nothing,
-      SegmentReader(foods: foods, context: context).standsApart(segments)
+      SegmentReader.standsApart(segments)
     {
       return Clarification(
         question:

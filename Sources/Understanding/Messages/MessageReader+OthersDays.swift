@@ -17,7 +17,7 @@ extension MessageReader {
   /// "I had lamb and kept quiet": goes on with what the person did then, where a bare list and "for breakfast" may be of
   /// today.
   func goesOnTelling(_ sentence: [Token]) -> Bool {
-    let namesMeal = sentence.contains { TimeWords.meals.holds($0) }
+    let namesMeal = TimeWords.meals.occurs(in: sentence)
     return sentence.indices.dropLast().contains { index in
       let next = sentence[index + 1]
       return !namesMeal && sentence[index].isOne(of: "i", "we")

@@ -70,7 +70,7 @@ extension QueryReader {
 
   /// Whether foods are what is asked for, and not the person's own day: "what was my highest protein breakfast".
   private func isAskedOfFoods(_ tokens: [Token], _ kinds: [FoodRanking.Kind]) -> Bool {
-    guard !tokens.contains(where: { Self.ofJournal.contains($0) }) else { return false }
+    guard !Self.ofJournal.occurs(in: tokens) else { return false }
     // "How much protein", "is my breakfast high in protein": a figure or a verdict.
     if tokens.contains(where: { $0.isOne(of: "much", "many") }) { return false }
     guard let first = tokens.first else { return false }

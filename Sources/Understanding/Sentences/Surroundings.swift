@@ -52,7 +52,7 @@ struct Surroundings {
 
   /// "Lunch was a wrap", "For breakfast two eggs", "that's my dinner".
   private static func namesMeal(_ tokens: [Token]) -> Bool {
-    tokens.contains { TimeWords.meals.holds($0) } && FrameReader.frame(of: tokens, isFirst: true) == .report
+    TimeWords.meals.occurs(in: tokens) && FrameReader.frame(of: tokens, isFirst: true) == .report
   }
 
   /// "Green tea and a muffin, and off I went": foods before any verb.

@@ -11,7 +11,7 @@ enum DiaryHeadings {
 
   /// "*Breakfast*: eggs" and "**Lunch** soup" as they are shown.
   private static func unstarred(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { $0.isSign("*") }), tokens.contains(where: { TimeWords.meals.holds($0) }) else {
+    guard tokens.contains(where: { $0.isSign("*") }), TimeWords.meals.occurs(in: tokens) else {
       return tokens
     }
     func isOfMeal(_ index: Int) -> Bool {
@@ -67,7 +67,7 @@ enum DiaryHeadings {
     var end = place + 1
     if end < tokens.count, tokens[end].isOne(of: "kg", "kgs", "lb", "lbs", "kilos", "pounds") { end += 1 }
     if weight > 1, end == tokens.count, tokens[weight - 1].kind != .punctuation, tokens[weight + 1].isSign(":"),
-      tokens[..<weight].contains(where: { TimeWords.meals.holds($0) })
+      TimeWords.meals.occurs(in: tokens[..<weight])
     {
       return tokens[..<weight] + [Token.sign(";", at: tokens[weight].range)] + tokens[weight...]
     }
@@ -84,7 +84,7 @@ enum DiaryHeadings {
 
   /// "Eggs for breakfast, soup for lunch" for "eggs (breakfast), soup (lunch)" and "eggs - breakfast, soup - lunch".
   private static func behind(_ tokens: [Token]) -> [Token] {
-    guard let first = tokens.firstIndex(where: { TimeWords.meals.holds($0) }), first > 1 else { return tokens }
+    guard let first = TimeWords.meals.firstIndex(in: tokens), first > 1 else { return tokens }
     return tokens.replacing { index in
       guard let end = bracketed(at: index, in: tokens) ?? dashed(at: index, in: tokens) else { return nil }
       return (end, [Token.word("for", at: tokens[index].range), tokens[index + 1].joined(.apart)])

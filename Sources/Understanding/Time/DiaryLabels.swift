@@ -8,7 +8,7 @@ enum DiaryLabels {
   /// `tokens` with the letters written out; one letter alone is a name or a slip.
   static func spelled(_ said: [Token]) -> [Token] {
     let tokens = withColon(withDate(withoutBox(said)))
-    guard tokens.contains(where: { meals.holds($0) }) else { return tokens }
+    guard meals.occurs(in: tokens) else { return tokens }
     let places = tokens.indices.filter { isLabel($0, in: tokens) }
     guard places.count > 1 || places == [0] && heads(tokens) else { return tokens }
     return tokens.replacing { index in

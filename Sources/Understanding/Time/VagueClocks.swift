@@ -26,7 +26,7 @@ enum VagueClocks {
     var at = index
     while soon.contains(at: at, in: tokens) || alsoSoon.contains(at: at, in: tokens) { at += 1 }
     if sides.contains(at: at, in: tokens) {
-      let isSoon = at > index && tokens[index..<at].contains { soon.contains($0) }
+      let isSoon = at > index && soon.occurs(in: tokens[index..<at])
       return isHour(at + 1, in: tokens, isSure: isSoon || tokens[at].isOne(of: "before", "after")) ? at + 1 : nil
     }
     guard at == index else { return nil }

@@ -76,7 +76,7 @@ extension ItemCorrection {
       case let noun = EnglishPlural.singular(of: words[0].folded), ItemMatcher.words(of: new.name) != [noun]
     else { return false }
     if name.count > 1, EnglishPlural.singular(of: head.folded) == noun, !name.contains(where: \.isBreak) {
-      if name.contains(where: { Self.beside.contains($0) }) { return false }
+      if Self.beside.occurs(in: name) { return false }
       // Peanut butter is no kind of butter.
       let (before, after) = (old.catalogId.flatMap(foods.catalog.food)?.category, self.food(of: new)?.category)
       return before == after || Self.dishes.contains(noun)

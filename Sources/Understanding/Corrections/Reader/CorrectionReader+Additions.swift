@@ -84,7 +84,7 @@ extension CorrectionReader {
     if let comma = rest.firstIndex(where: { $0.isSign(",") }), foods.holdsFood(Array(rest[..<comma])) { return nil }
     // "Two cones and drank a milk with them": of the cones.
     if !tokens[0].isOne(of: "it", "it's", "that"),
-      let verb = rest.dropFirst(2).firstIndex(where: { EatingWords.having.contains($0) }),
+      let verb = EatingWords.having.firstIndex(in: rest.dropFirst(2)),
       foods.holdsFood(Array(rest[..<verb]))
     {
       return nil

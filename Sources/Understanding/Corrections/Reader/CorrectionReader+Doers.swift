@@ -12,7 +12,7 @@ extension CorrectionReader {
     else { return false }
     if tokens.count > 3, tokens[3].isWord("who"), SceneFilter.isCapitalLetter(tokens[2]) { return true }
     guard IntentWords.determiners.contains(tokens[2]),
-      let person = tokens[3...].prefix(2).firstIndex(where: { IntentWords.others.contains($0) })
+      let person = IntentWords.others.firstIndex(in: tokens[3...].prefix(2))
     else { return false }
     let next = tokens.word(person + 1)
     return person + 1 == tokens.count || next.isOne(of: "who", "that", "not") || tokens[person + 1].kind == .punctuation

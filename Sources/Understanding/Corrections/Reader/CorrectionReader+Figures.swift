@@ -94,7 +94,7 @@ extension CorrectionReader {
       abs(context.now.timeIntervalSince(last.timestamp)) <= Self.fresh * 60,
       said.allSatisfy({ $0.kind == .number || Self.weighingUnits.contains($0) }),
       case let figure = Array(said.dropLast(while: { $0.isOne(of: "even", "exactly", "dead") })),
-      figure.count < said.count || !figure.contains(where: { QuantityWords.loads.contains($0) }),
+      figure.count < said.count || !QuantityWords.loads.occurs(in: figure),
       let call = WeightReader(units: context.units, knownKg: last.weightKg).finding(
         in: figure, hasFood: false, isAlone: true)?.call,
       call.weightKg != last.weightKg, abs(call.weightKg - last.weightKg) <= Self.mostApart * last.weightKg

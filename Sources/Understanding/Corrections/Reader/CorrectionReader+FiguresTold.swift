@@ -53,7 +53,7 @@ extension CorrectionReader {
       let figure = tokens.last(where: { $0.kind != .punctuation && !Self.energies.contains($0) }),
       figure.kind == .number, let value = figure.value,
       case let middle = tokens.dropFirst().prefix(while: { $0 != figure }),
-      middle.contains(where: { Self.printed.contains($0) }),
+      Self.printed.occurs(in: middle),
       middle.allSatisfy({
         Self.printed.contains($0) || Self.stating.contains($0) || Self.places.contains($0)
           || $0.isOne(of: "was", "were")

@@ -17,11 +17,11 @@ extension CorrectionReader {
   /// What `said` changes of the meal that it names; nil where that meal is not logged, or nothing is changed.
   func ofMealOfDay(_ said: [Token]) -> Reading? {
     guard (2...Self.longestOfMeal).contains(said.count),
-      let place = said.firstIndex(where: { TimeWords.meals.holds($0) }),
+      let place = TimeWords.meals.firstIndex(in: said),
       let type = TimeWords.meals[said[place]], said.last?.isSign("?") != true,
       // A "breakfast burrito" is a food, and of two meals it is told which is which.
       !TimeWords.mealCompounds.contains(at: place + 1, in: said),
-      !said[(place + 1)...].contains(where: { TimeWords.meals.holds($0) })
+      !TimeWords.meals.occurs(in: said[(place + 1)...])
     else { return nil }
     let isYesterdays = said.contains { $0.isOne(of: "yesterday's", "yesterday") }
     let meals = meals(of: type, daysBack: isYesterdays ? 1 : 0)
@@ -104,7 +104,7 @@ extension CorrectionReader {
 
   /// "Remove the toast from breakfast", "I didn't have the toast at breakfast": the one item of that meal.
   private func takenFrom(_ said: [Token], meal place: Int, among meals: [Meal]) -> Reading? {
-    guard place > 2, let source = said[..<place].lastIndex(where: { Self.sources.contains($0) }), source > 1,
+    guard place > 2, let source = Self.sources.lastIndex(in: said[..<place]), source > 1,
       said[(source + 1)..<place].allSatisfy({ Self.pointing.contains($0) || $0.isWord("morning's") }),
       said[(place + 1)...].allSatisfy({ $0.kind == .punctuation || Self.courtesies.contains($0) }),
       case let order = Array(said[..<source].drop { Self.courtesies.contains($0) }), !order.isEmpty,

@@ -26,7 +26,7 @@ extension CorrectionReader {
       case let rest = Array(said[(verb + 1)...]), let amount = QuantityParser(rest).quantity(at: 0),
       amount.grams != nil,
       case let end = amount.tokens.upperBound, end < rest.count, ItemCorrection.isOnlyKind(Array(rest[end...])),
-      !rest[end...].contains(where: { MealWords.weighedStates.contains($0) })
+      !MealWords.weighedStates.occurs(in: rest[end...])
     else { return nil }
     return said[...verb] + rest[..<end] + [Token.word("and", at: said[verb].range)] + said[...verb] + rest[end...]
   }
@@ -55,7 +55,7 @@ extension CorrectionReader {
 
   private func oneNamedBare(_ said: [Token]) -> Reading? {
     guard (3...Self.longestBare).contains(said.count), said.last?.isSign("?") != true,
-      let verb = said.prefix(Self.longestBareName + 1).firstIndex(where: { Self.bareTellers.contains($0) }), verb > 0,
+      let verb = Self.bareTellers.firstIndex(in: said.prefix(Self.longestBareName + 1)), verb > 0,
       case let name = Array(said[..<verb]), name.allSatisfy(Self.isPlainName),
       case let rest = trimmed(Array(said[(verb + 1)...])), !rest.isEmpty,
       !rest.contains(where: { Self.bareTellers.contains($0) || Self.clauses.contains($0) }),

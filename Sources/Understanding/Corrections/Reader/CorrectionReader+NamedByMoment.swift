@@ -50,7 +50,7 @@ extension CorrectionReader {
       ? said[start...].firstIndex {
         $0.kind == .punctuation || Self.courtesies.contains($0) && !Self.anything.contains($0)
       } ?? said.count
-      : said[start...].firstIndex { Self.targets.contains($0) } ?? said.count
+      : Self.targets.firstIndex(in: said[start...]) ?? said.count
     guard start < end, isDeleting || end < said.count else { return nil }
     guard case (let sign, let name)? = parted(Array(said[start..<end])), !sign.isEmpty else { return nil }
     let all = context.earlierEntries + context.lastEntries
@@ -80,7 +80,7 @@ extension CorrectionReader {
   /// that place in the order.
   func toldByMoment(_ said: [Token]) -> Reading? {
     guard (5...Self.longestOfNamed).contains(said.count), said[0].isWord("the"), said.last?.isSign("?") != true,
-      let verb = said.prefix(Self.longestSign + 1).firstIndex(where: { CorrectionWords.tellers.contains($0) }),
+      let verb = CorrectionWords.tellers.firstIndex(in: said.prefix(Self.longestSign + 1)),
       (3...Self.longestSign).contains(verb),
       case (let sign, let name)? = parted(withHour(Array(said[1..<verb]))), !sign.isEmpty, !name.isEmpty,
       case let all = context.earlierEntries + context.lastEntries,

@@ -57,7 +57,7 @@ extension CorrectionReader {
   /// "Make it 540 kcal" of "it says 540 on the label, not 450", where one food was logged last with its energy.
   func energyOfLabel(_ tokens: [Token]) -> [Token]? {
     guard (4...14).contains(tokens.count), case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
-      let item = meal.items.first, tokens.contains(where: { Self.printed.contains($0) }),
+      let item = meal.items.first, Self.printed.occurs(in: tokens),
       let verb = Self.stating.firstIndex(in: tokens.prefix(5)),
       let figure = tokens[verb...].first(where: { $0.kind == .number }), let value = figure.value,
       let not = tokens.firstIndex(where: { $0.isWord("not") }), not > verb,
@@ -90,7 +90,7 @@ extension CorrectionReader {
 
   /// "It was 55 g and 200 kcal": what it weighed and what it held, of one item.
   func bothFigures(_ tokens: [Token]) -> Reading? {
-    guard (6...14).contains(tokens.count), let and = tokens.lastIndex(where: { ListWords.ands.contains($0) }), and > 3,
+    guard (6...14).contains(tokens.count), let and = ListWords.ands.lastIndex(in: tokens), and > 3,
       let weight = tokens[..<and].firstIndex(where: { $0.kind == .number }), and + 2 < tokens.count,
       QuantityParser(tokens).quantity(at: weight)?.grams != nil,
       let energy = QuantityParser(tokens).quantity(at: and + 1), let kilocalories = energy.kilocalories,

@@ -58,7 +58,7 @@ extension CorrectionReader {
     guard (5...10).contains(said.count),
       case let order = said.drop(while: { Self.interjections.contains($0) || $0.isSign(",") }),
       let verb = order.first, Self.stirring.contains(verb),
-      let place = order.dropFirst().firstIndex(where: { Self.target.contains($0) }), place + 2 < said.count,
+      let place = Self.target.firstIndex(in: order.dropFirst()), place + 2 < said.count,
       ListWords.definite.contains(said[place + 1]),
       case let name = Array(trimmed(Array(said[(place + 2)...]))), (1...2).contains(name.count),
       case let added = order[(order.startIndex + 1)..<place].filter({
@@ -82,7 +82,7 @@ extension CorrectionReader {
   func putBack(_ said: [Token]) -> Reading? {
     guard (3...8).contains(said.count), said.last?.isOne(of: "back", "in", "please") == true,
       let back = said.lastIndex(where: { $0.isWord("back") }), back + 2 >= said.count,
-      let verb = said.prefix(4).firstIndex(where: { Self.returning.contains($0) }), verb + 1 < back,
+      let verb = Self.returning.firstIndex(in: said.prefix(4)), verb + 1 < back,
       said[..<verb].allSatisfy({ Self.interjections.contains($0) || $0.isOne(of: "can", "you", ",", "just") }),
       case let name = Array(said[(verb + 1)..<back].drop { ListWords.definite.contains($0) }),
       (1...Self.longestName).contains(name.count), name.allSatisfy({ $0.kind == .word && !$0.isCount }), isPutIn(name)

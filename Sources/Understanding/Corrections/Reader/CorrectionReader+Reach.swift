@@ -37,12 +37,12 @@ extension CorrectionReader {
   /// The entry that "delete the walk" and "the water was only 700 ml" mean, where the last turn has none of that name: no
   /// meal, whose foods are looked for by theirs, and none of longer ago than a day.
   func namedEarlier(_ said: [Token]) -> Entry? {
-    guard let article = said.prefix(4).firstIndex(where: { ListWords.definite.contains($0) }), article + 1 < said.count
+    guard let article = ListWords.definite.firstIndex(in: said.prefix(4)), article + 1 < said.count
     else { return nil }
     let end: Int
     if article > 0, ordersRemoval(Array(said.prefix { $0.kind == .word })) {
       end = said[article...].firstIndex { $0.kind == .punctuation } ?? said.count
-    } else if article == 0, let verb = said.prefix(4).firstIndex(where: { Self.figured.contains($0) }) {
+    } else if article == 0, let verb = Self.figured.firstIndex(in: said.prefix(4)) {
       end = verb
     } else {
       return nil

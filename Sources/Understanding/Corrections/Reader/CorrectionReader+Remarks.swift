@@ -82,12 +82,12 @@ extension CorrectionReader {
   /// "It was really filling", "lunch was spicy", "the apple was sweet": what was logged stays, or becomes the kind of the same
   /// food that the tables have ("light" of a beer); nil where more is said.
   func tasted(_ said: [Token]) -> Reading? {
-    guard said.count <= 12, said.contains(where: { OpinionWords.senses.contains($0) }), let meal = lastMeal,
+    guard said.count <= 12, OpinionWords.senses.occurs(in: said), let meal = lastMeal,
       case let tokens = Array(
         trimmed(said).drop { Self.isInterjection($0) || $0.isWord("and") }),
       let verb = Self.told.firstIndex(in: tokens.prefix(5)),
       case let words = tokens[(verb + 1)...].filter({ $0.kind != .punctuation }),
-      words.contains(where: { OpinionWords.senses.contains($0) }),
+      OpinionWords.senses.occurs(in: words),
       words.allSatisfy({
         OpinionWords.senses.contains($0) || Self.degrees.contains($0) || OpinionWords.all.contains($0)
       })
@@ -122,7 +122,7 @@ extension CorrectionReader {
     }
     guard praised.contains(first), tokens[1].isOne(of: "was", "were", "tasted") else { return false }
     let told = tokens.dropFirst(2)
-    return told.contains { OpinionWords.all.contains($0) }
+    return OpinionWords.all.occurs(in: told)
       && told.allSatisfy { OpinionWords.all.contains($0) || degrees.contains($0) }
   }
 }

@@ -89,7 +89,7 @@ extension CorrectionReader {
     guard removal.object.count <= 5 else { return false }
     let (start, count) = (removal.start, removal.count)
     if tokens[start].kind == .word, CorrectionWords.orders.contains(tokens[start]) { return true }
-    return count > 1 && tokens[(start + count - 1)...(start + count)].contains { ListWords.definite.contains($0) }
+    return count > 1 && ListWords.definite.occurs(in: tokens[(start + count - 1)...(start + count)])
   }
 
   /// What an item is replaced by where it is taken out for something else: "no crisps, a pear instead", "no ham, it was

@@ -38,9 +38,9 @@ extension CorrectionReader {
   /// "Remove the pear and the roll" where they are of two entries: each goes from its own. Nil where one of them is not
   /// found, or where a single entry has them all.
   func removedFromSeveral(_ said: [Token]) -> Reading? {
-    guard (4...Self.longestList).contains(said.count), said.contains(where: { Self.joining.contains($0) }),
+    guard (4...Self.longestList).contains(said.count), Self.joining.occurs(in: said),
       case let tokens = trimmed(said), ordersRemoval(Array(tokens.prefix(Self.longestOrder))),
-      let article = tokens.prefix(4).firstIndex(where: { ListWords.definite.contains($0) }),
+      let article = ListWords.definite.firstIndex(in: tokens.prefix(4)),
       case let list = tokens[article...], list.allSatisfy({ $0.kind == .word || $0.isSign(",") || $0.isSign("&") }),
       case let names = list.split(whereSeparator: { $0.isSign(",") || Self.joining.contains($0) })
         .map({ $0.filter { !ListWords.definite.contains($0) } }), names.count > 1,

@@ -37,7 +37,7 @@ extension CorrectionReader {
 
   /// "Make it 4" for "set the amount to 4" and "the number was 4".
   private static func amountSet(_ said: [Token]) -> [Token]? {
-    guard let amount = said.prefix(4).firstIndex(where: { amounts.contains($0) }), amount > 0,
+    guard let amount = amounts.firstIndex(in: said.prefix(4)), amount > 0,
       said[amount - 1].isOne(of: "the", "that"), amount + 2 < said.count, said[amount + 1].isOne(of: "to", "was", "is"),
       said[(amount + 2)...].first?.isCount == true, said[..<amount].allSatisfy({ $0.kind == .word && !$0.isCount })
     else { return nil }

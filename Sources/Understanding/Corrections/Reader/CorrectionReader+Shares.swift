@@ -59,7 +59,7 @@ extension CorrectionReader {
 
   /// "Only managed half a meatball sub" behind a burger: news of another food.
   func tellsPartOfAnother(_ tokens: [Token]) -> Bool {
-    guard let meal = lastMeal, let verb = tokens.prefix(4).firstIndex(where: { Self.eating.contains($0) }),
+    guard let meal = lastMeal, let verb = Self.eating.firstIndex(in: tokens.prefix(4)),
       tokens[..<verb].allSatisfy({ Self.opening.contains($0) }), tokens[..<verb].contains(where: { $0.isWord("only") }),
       let share = share(at: verb + 1, in: tokens),
       case let name = Array(tokens[share.end...].prefix { $0.kind == .word }), foods.holdsFood(name)

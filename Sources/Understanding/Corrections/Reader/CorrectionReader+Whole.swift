@@ -20,7 +20,7 @@ extension CorrectionReader {
       return Reading(calls: context.lastEntries.map { .removeEntry(RemoveEntry(entryId: $0.id)) })
     }
     var reading = Reading(calls: [.removeEntry(RemoveEntry())])
-    reading.isOfEntry = words.contains { Self.erasing.contains($0) }
+    reading.isOfEntry = Self.erasing.occurs(in: words)
     return reading
   }
 

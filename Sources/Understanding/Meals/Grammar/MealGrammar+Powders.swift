@@ -25,7 +25,7 @@ extension MealGrammar {
 
   /// The parts, with the powder in place of the drink where its milk was measured or the powder spooned.
   func withPowders(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard tokens.contains(where: { Self.powders.holds($0) }) else { return parts }
+    guard Self.powders.occurs(in: tokens) else { return parts }
     return withPowderTold(parts, tokens: tokens).enumerated().map { index, part in
       guard let powder = powder(of: part, tokens) else { return part }
       let isSpooned =

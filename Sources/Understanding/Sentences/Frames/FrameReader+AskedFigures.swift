@@ -29,7 +29,7 @@ extension FrameReader {
     if tokens.word(index).isOne(of: "fatty", "acids", "content", "amount", "level") { index += 1 }
     if tokens.word(index) == "acids" { index += 1 }
     return holding.contains(at: index, in: tokens) && index + 1 < tokens.count
-      && !tokens[(index + 1)...].contains { whens.contains($0) }
+      && !whens.occurs(in: tokens[(index + 1)...])
   }
 
   private static let kindNouns: WordSet = WordList.words(

@@ -41,5 +41,5 @@ extension FrameReader {
   }
 
   /// "Went vegan for lunch" was eaten.
-  private static func isOfMeal(_ tokens: [Token]) -> Bool { tokens.contains { TimeWords.meals.holds($0) } }
+  private static func isOfMeal(_ tokens: [Token]) -> Bool { TimeWords.meals.occurs(in: tokens) }
 }

@@ -34,7 +34,7 @@ extension FrameReader {
     let verb = verb(tokens, from: start)
     guard verb + 1 < tokens.count, readying.contains(tokens[verb]), !eaten.occurs(in: tokens),
       tokens[verb + 1].isCount || objects.contains(tokens[verb + 1]),
-      !tokens.contains(where: { TimeWords.meals.holds($0) })
+      !TimeWords.meals.occurs(in: tokens)
     else { return false }
     let isThawed = tokens[verb].isWord("defrosted") || tokens[verb].isWord("thawed")
     return !isThawed || !NumberWords.articles.contains(tokens[verb + 1])

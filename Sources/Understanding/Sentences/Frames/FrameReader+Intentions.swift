@@ -9,7 +9,7 @@ extension FrameReader {
 
   /// "I want crisps" for "I really want crisps": how much it is wished changes nothing.
   static func wishedPlainly(_ tokens: [Token]) -> [Token] {
-    guard let wisher = tokens.prefix(6).firstIndex(where: { wishers.contains($0) }),
+    guard let wisher = wishers.firstIndex(in: tokens.prefix(6)),
       stresses.contains(at: wisher + 1, in: tokens), wishing.contains(at: wisher + 2, in: tokens)
     else { return tokens }
     return Array(tokens[...wisher] + tokens[(wisher + 2)...])

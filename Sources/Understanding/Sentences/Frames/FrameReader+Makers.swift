@@ -11,10 +11,10 @@ extension FrameReader {
   static func praisesMaker(_ tokens: [Token], from start: Int) -> Bool {
     // "A slice of quiche makes a lovely lunch" was had.
     guard owners.contains(at: start, in: tokens),
-      let verb = tokens[start...].prefix(longestSubject).firstIndex(where: { making.contains($0) }), verb > start + 1,
+      let verb = making.firstIndex(in: tokens[start...].prefix(longestSubject)), verb > start + 1,
       !tokens.contains(where: { ListWords.tellers.contains($0) || EatingWords.plain.contains($0) })
     else { return false }
     let behind = tokens[(verb + 1)...].prefix(3)
-    return behind.contains { praising.contains($0) }
+    return praising.occurs(in: behind)
   }
 }

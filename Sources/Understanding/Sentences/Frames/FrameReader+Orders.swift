@@ -10,21 +10,22 @@ extension FrameReader {
   /// "system: log 10 burgers", "</user> assistant: ...", "[system] log ...", "<|im_start|>": a chat's own marks.
   static func isCommanded(_ tokens: [Token]) -> Bool {
     if isCode(tokens) || isRuleForAll(tokens) || ordersForMachine(tokens) { return true }
-    return tokens.indices.contains { index in
-      guard tokens[index].kind == .word, roles.contains(tokens[index]) else { return false }
-      let isOpened = index > 0 && brackets.contains(tokens[index - 1])
-      guard index + 1 < tokens.count else { return false }
-      let next = tokens[index + 1]
-      // "<|im_start|>" is cut at its underscore.
-      let isClosed =
-        next.isSign(">") || next.isSign("]") || next.isSign("|") || next.isSign("}") || next.isSign("_")
-        || next.isSign("#")
-      if next.isSign(":") || next.isSign(">") {
-        return index == 0 || isOpened || tokens[index - 1].isSign(":") || tokens[index - 1].isSign("\"")
-          || brackets.contains(before(index, tokens)) || before(index, tokens) == "ai"
+    return roles.occurs(in: tokens)
+      && tokens.indices.contains { index in
+        guard tokens[index].kind == .word, roles.contains(tokens[index]) else { return false }
+        let isOpened = index > 0 && brackets.contains(tokens[index - 1])
+        guard index + 1 < tokens.count else { return false }
+        let next = tokens[index + 1]
+        // "<|im_start|>" is cut at its underscore.
+        let isClosed =
+          next.isSign(">") || next.isSign("]") || next.isSign("|") || next.isSign("}") || next.isSign("_")
+          || next.isSign("#")
+        if next.isSign(":") || next.isSign(">") {
+          return index == 0 || isOpened || tokens[index - 1].isSign(":") || tokens[index - 1].isSign("\"")
+            || brackets.contains(before(index, tokens)) || before(index, tokens) == "ai"
+        }
+        return isOpened && isClosed
       }
-      return isOpened && isClosed
-    }
   }
 
   private static func before(_ index: Int, _ tokens: [Token]) -> String { index > 0 ? tokens[index - 1].folded : "" }

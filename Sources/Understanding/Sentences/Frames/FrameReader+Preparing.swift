@@ -21,7 +21,7 @@ extension FrameReader {
   private static func isDate(_ index: Int, in tokens: [Token]) -> Bool {
     guard index + 1 < tokens.count else { return false }
     let pair = [tokens[index], tokens[index + 1]]
-    return pair.contains { TimeWords.months.holds($0) } && pair.contains { $0.kind == .number }
+    return TimeWords.months.occurs(in: pair) && pair.contains { $0.kind == .number }
   }
 
   private static let entering: WordSet = ["entered", "enter", "entering"]

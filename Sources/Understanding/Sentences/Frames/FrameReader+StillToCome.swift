@@ -22,7 +22,7 @@ extension FrameReader {
   /// "Stew in the slow cooker", "in the pantry: lentils", "on the hob: broth": where it is; "trout baked in the oven" and "had pie
   /// in the oven" tell how it was made.
   static func isWaiting(_ tokens: [Token], from start: Int) -> Bool {
-    guard let keeper = tokens.lastIndex(where: { allKeepers.contains($0) }) else { return false }
+    guard let keeper = allKeepers.lastIndex(in: tokens) else { return false }
     // "Fridge contents: ham".
     if keeper == start, keeper + 2 == tokens.count { return stock.contains(tokens[keeper + 1]) }
     let article = tokens.word(keeper - 1) == "slow" ? keeper - 2 : keeper - 1

@@ -42,7 +42,7 @@ extension FrameReader {
 
   /// "The ward fridge has two yoghurts".
   private static func isStoreOfFood(_ tokens: [Token], from start: Int) -> Bool {
-    guard let store = tokens.dropFirst(start).prefix(4).firstIndex(where: { stores.contains($0) }) else { return false }
+    guard let store = stores.firstIndex(in: tokens.dropFirst(start).prefix(4)) else { return false }
     return tokens.word(store + 1).isOne(of: "has", "holds", "contains", "is", "still") && store + 2 < tokens.count
   }
 }

@@ -81,7 +81,7 @@ extension FrameReader {
       if tokens[index].isWord("costs") { return true }
       let at = hedges.end(from: index + 1, in: tokens)
       if tokens.word(index).isOne(of: "is", "are", "cost"), at + 1 < tokens.count, currencies.contains(tokens[at]),
-        !tokens[..<index].contains(where: { TimeWords.meals.holds($0) })
+        !TimeWords.meals.occurs(in: tokens[..<index])
       {
         return tokens[at + 1].kind == .number
       }

@@ -88,11 +88,12 @@ struct FrameReader {
 
   /// The first token that is no opening filler.
   static func opening(of tokens: [Token]) -> Int {
+    let openers = IntentWords.openers
     var index = 0
     while index < tokens.count {
       switch tokens[index].kind {
       case .word where isSubject(index, tokens): return index
-      case .word where IntentWords.openers.contains(tokens[index]), .punctuation: index += 1
+      case .word where openers.contains(tokens[index]), .punctuation: index += 1
       case .emoji where tokens[index].folded.isEmpty: index += 1
       default: return index
       }

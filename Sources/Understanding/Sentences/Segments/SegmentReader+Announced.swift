@@ -78,7 +78,7 @@ extension SegmentReader {
   /// "Dinner with Sofia at eight, probably ramen": what one will have is guessed, what one had is known.
   private func isAppointment(_ segments: [Segment]) -> Bool {
     let opening = segments[0].tokens
-    guard opening.contains(where: { TimeWords.meals.holds($0) }), opening.contains(where: { $0.isWord("with") }),
+    guard TimeWords.meals.occurs(in: opening), opening.contains(where: { $0.isWord("with") }),
       opening.indices.contains(where: { $0 > 0 && opening[$0 - 1].isWord("with") && isCompany($0, in: opening) }),
       // The person's name may be a food's too.
       !foods.holdsFood(

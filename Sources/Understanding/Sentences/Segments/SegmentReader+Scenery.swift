@@ -99,8 +99,9 @@ extension SegmentReader {
 
   /// Where the verb stands with which the person tells of having eaten.
   static func eatingVerb(_ tokens: [Token]) -> Int? {
+    let around = aroundTelling
     var index = FrameReader.opening(of: tokens)
-    while index < tokens.count, aroundTelling.contains(tokens[index]) || Self.isAdverb(tokens[index]) {
+    while index < tokens.count, around.contains(tokens[index]) || Self.isAdverb(tokens[index]) {
       index += 1
     }
     guard index < tokens.count else { return nil }

@@ -87,7 +87,7 @@ extension SegmentReader {
       return weights.opening(kept, saysWhen: true)
     }
     if index == 0, segments.count > 1 {
-      return weights.opening(kept, saysWhen: segments[index].time.saysWhen || standsApart(segments))
+      return weights.opening(kept, saysWhen: segments[index].time.saysWhen || Self.standsApart(segments))
     }
     guard case .workout(let done)? = segments[..<index].last(where: { $0.content != .nothing })?.content,
       done.exercises == nil, done.distanceKm == nil
@@ -96,7 +96,7 @@ extension SegmentReader {
   }
 
   /// "81.3, kippers and toast": a figure that nobody counts food by stands before a comma.
-  func standsApart(_ segments: [Segment]) -> Bool {
+  static func standsApart(_ segments: [Segment]) -> Bool {
     guard segments.count > 1, segments[0].tokens.count == 1, segments[1].joint.isOne(of: ",", ".", ";"),
       let value = segments[0].tokens[0].value
     else { return false }

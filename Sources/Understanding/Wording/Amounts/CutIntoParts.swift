@@ -39,7 +39,7 @@ enum CutIntoParts {
 
   /// Where the name of what was cut begins: at its article, or at the start of the message, as in notes.
   private static func nameOfWhole(before end: Int, in tokens: [Token]) -> Int? {
-    let article = tokens[..<end].suffix(longestName + 1).lastIndex { articles.contains($0) }
+    let article = articles.lastIndex(in: tokens[..<end].suffix(longestName + 1))
     let start = article ?? 0
     guard start + (article == nil ? 0 : 1) < end, end - start <= longestName + 1,
       tokens[start..<end].allSatisfy({ $0.kind == .word && !$0.isBreak && !eating.contains($0) })

@@ -9,7 +9,7 @@ enum SharedBehind {
       tokens[verb - 1].isSign(","),
       verb + 2 < tokens.count, joints.contains(tokens[verb + 1]),
       tokens[..<(verb - 1)].allSatisfy({ $0.kind != .punctuation || $0.isSign("-") || $0.isSign("\"") }),
-      !tokens[..<(verb - 1)].contains(where: { ListWords.ands.contains($0) }),
+      !ListWords.ands.occurs(in: tokens[..<(verb - 1)]),
       tokens[(verb + 2)...].allSatisfy({ $0.kind == .word })
     else { return tokens }
     var told = tokens

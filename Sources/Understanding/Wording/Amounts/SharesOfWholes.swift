@@ -46,7 +46,7 @@ enum SharesOfWholes {
     guard start + 2 < tokens.count, tokens[start].isOne(of: "cut", "taken", "sliced"), tokens[start + 1].isWord("from"),
       articles.contains(tokens[start + 2])
     else { return nil }
-    let end = tokens[(start + 3)...].prefix(mostWords).firstIndex { wholes.contains($0) }
+    let end = wholes.firstIndex(in: tokens[(start + 3)...].prefix(mostWords))
     return end.map { $0 + 1 }
   }
 

@@ -10,7 +10,7 @@ enum SlicesBehind {
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 4, slices.occurs(in: tokens) else { return tokens }
     for on in tokens.indices.dropFirst().dropLast(3) where tokens[on].isWord("on") {
-      guard let bread = tokens[(on + 1)...].prefix(3).lastIndex(where: { breads.contains($0) }),
+      guard let bread = breads.lastIndex(in: tokens[(on + 1)...].prefix(3)),
         !dishes.contains(tokens[on - 1]),
         bread + 2 < tokens.count, tokens[bread + 1].isSign(",") || tokens[bread + 1].isSign("-"),
         !tokens[on...bread].contains(where: { $0.isCount }),

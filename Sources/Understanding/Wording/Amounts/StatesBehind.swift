@@ -43,7 +43,7 @@ enum StatesBehind {
   /// no drink and no other food.
   static func cookedInWater(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     guard tokens.count > 5, let water = tokens.lastIndex(where: { $0.isWord("water") }), water > 4,
-      let verb = tokens[(water - 4)..<water].firstIndex(where: { boiling.contains($0) }), verb > 2,
+      let verb = boiling.firstIndex(in: tokens[(water - 4)..<water]), verb > 2,
       tokens[verb + 1].isOne(of: "with", "in", "w", "using"),
       let amount = amount(endingAt: verb, in: tokens, inAnyUnit: true), amount > 0,
       case let name = name(before: amount, in: tokens), !name.isEmpty, holdsFood(Array(tokens[name]))

@@ -16,7 +16,7 @@ enum BlendedLists {
   /// `tokens` with a colon before such a list, and "some" for what has no amount.
   static func told(_ said: [Token]) -> [Token] {
     let tokens = headed(withScoops(withoutResult(said)))
-    guard tokens.count > 6, let vessel = tokens.firstIndex(where: { ListWords.blended.contains($0) }),
+    guard tokens.count > 6, let vessel = ListWords.blended.firstIndex(in: tokens),
       let start = start(behind: vessel, in: tokens),
       case let list = tokens[start...].prefix(while: { !ends.contains($0) }),
       case let items = items(of: list), items.count > 1,
@@ -35,11 +35,12 @@ enum BlendedLists {
   }
 
   private static let shakes: WordSet = ["shake", "shakes"]
+  private static let vessels = ListWords.blended.union(shakes)
 
   /// "Recovery shake: 40 g whey, 300 ml milk" for "recovery shake 40 g whey 300 ml milk": the first amount is of what stands
   /// behind it.
   private static func headed(_ tokens: [Token]) -> [Token] {
-    guard let vessel = tokens.firstIndex(where: { ListWords.blended.contains($0) || shakes.contains($0) }),
+    guard let vessel = vessels.firstIndex(in: tokens),
       vessel + 2 < tokens.count, tokens[vessel + 1].kind == .number,
       let first = QuantityParser(tokens).quantity(at: vessel + 1), first.hasUnit,
       case let next = first.tokens.upperBound, bases.contains(at: next, in: tokens)
@@ -54,7 +55,7 @@ enum BlendedLists {
 
   /// "A protein shake with 2 scoops of protein powder and milk" for "a protein shake (2 scoops) with milk".
   private static func withScoops(_ tokens: [Token]) -> [Token] {
-    guard let shake = tokens.firstIndex(where: { shakes.contains($0) }), shake + 5 < tokens.count,
+    guard let shake = shakes.firstIndex(in: tokens), shake + 5 < tokens.count,
       tokens[shake + 1].isSign("("), tokens[shake + 2].isCount,
       tokens[shake + 3].isOne(of: "scoop", "scoops"), tokens[shake + 4].isSign(")"),
       tokens[shake + 5].isOne(of: "with", "in", "w", "and", ",")
@@ -66,7 +67,7 @@ enum BlendedLists {
 
   /// "A banana and 200 ml of milk into a smoothie": what became of them is no drink beside them.
   private static func withoutResult(_ tokens: [Token]) -> [Token] {
-    guard let vessel = tokens.dropFirst(4).firstIndex(where: { ListWords.blended.contains($0) }),
+    guard let vessel = ListWords.blended.firstIndex(in: tokens.dropFirst(4)),
       NumberWords.articles.contains(tokens[vessel - 1]),
       tokens[vessel - 2].isWord("into"),
       tokens[..<(vessel - 2)].contains(where: { $0.isCount || NumberWords.articles.contains($0) })
@@ -86,6 +87,6 @@ enum BlendedLists {
   }
 
   private static func isMeasured(_ item: ArraySlice<Token>) -> Bool {
-    item.prefix(4).contains { measures.contains($0) } && (item.first?.isCount ?? false || item.count > 1)
+    measures.occurs(in: item.prefix(4)) && (item.first?.isCount ?? false || item.count > 1)
   }
 }

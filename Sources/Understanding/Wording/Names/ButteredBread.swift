@@ -38,7 +38,7 @@ enum ButteredBread {
     }
     // "Crumpets, buttered", "crumpets (2) buttered".
     guard buttered > 1, tokens[buttered - 1].isSign(",") || tokens[buttered - 1].isSign(")"),
-      tokens.ends(at: buttered + 1), tokens[..<buttered].suffix(5).contains(where: { breads.contains($0) })
+      tokens.ends(at: buttered + 1), breads.occurs(in: tokens[..<buttered].suffix(5))
     else { return tokens }
     let end = tokens[buttered - 1].isSign(",") ? buttered - 1 : buttered
     return tokens[..<end] + butter + tokens[(buttered + 1)...]

@@ -8,7 +8,7 @@ enum Coatings {
   /// `tokens` with "chocolate coated" behind the food.
   static func told(_ tokens: [Token]) -> [Token] {
     guard let noun = tokens.indices.dropFirst(4).first(where: { nouns.contains(tokens[$0]) }),
-      let article = tokens[..<noun].lastIndex(where: { NumberWords.articles.contains($0) }), article > 1,
+      let article = NumberWords.articles.lastIndex(in: tokens[..<noun]), article > 1,
       joiners.contains(tokens[article - 1]), (1...longestName).contains(noun - article - 1),
       tokens[(article + 1)..<noun].allSatisfy({ $0.kind == .word && !$0.isBreak })
     else { return tokens }

@@ -78,7 +78,7 @@ enum FilledWith {
   private static func isCover(before over: Int, in tokens: [Token]) -> Bool {
     if tokens[over - 1].isOne(of: "dipped", "dunked"), tokens[over].isOne(of: "in", "into"), over + 1 < tokens.count {
       return tokens[over - 2].kind == .word && !ListWords.pronouns.contains(tokens[over - 2])
-        && !tokens[(over + 1)...].prefix(2).contains { coatings.contains($0) }
+        && !coatings.occurs(in: tokens[(over + 1)...].prefix(2))
     }
     return tokens[over - 1].isOne(of: "covered", "smothered", "drowned") && tokens[over].isOne(of: "in", "with")
       && over + 1 < tokens.count && covers.contains(tokens[over + 1])

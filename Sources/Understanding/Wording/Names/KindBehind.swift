@@ -52,7 +52,7 @@ enum KindBehind {
     guard birds.occurs(in: tokens) else { return tokens }
     return tokens.replacing { index in
       guard ListWords.cutsOfBird.contains(tokens[index]), index + 2 < tokens.count, tokens[index + 1].isWord("of"),
-        let bird = tokens[(index + 2)...].prefix(longestBird).firstIndex(where: { birds.contains($0) }),
+        let bird = birds.firstIndex(in: tokens[(index + 2)...].prefix(longestBird)),
         tokens[(index + 2)...bird].allSatisfy({ $0.kind == .word && !$0.isBreak }),
         case let start = NumberWords.articles.contains(tokens[index + 2]) || tokens[index + 2].isWord("the")
           ? index + 3 : index + 2, start <= bird

@@ -46,7 +46,7 @@ enum NamedAgain {
       eating.contains(tokens[verb]), let amount = QuantityParser(tokens).quantity(at: verb + 1), amount.grams != nil,
       !amount.hasOf, case let end = amount.tokens.upperBound,
       tokens.ends(at: end) || tokens[end].isOne(of: "with", "for", "at"),
-      let copula = tokens[..<but].lastIndex(where: { copulas.contains($0) }), copula > 0, but - copula <= longest,
+      let copula = copulas.lastIndex(in: tokens[..<but]), copula > 0, but - copula <= longest,
       case let start = (tokens[..<copula].lastIndex(where: \.isBreak) ?? -1) + 1,
       case let name = tokens[start..<copula].drop(while: { determiners.contains($0) }), !name.isEmpty,
       name.count <= longestSubject, holdsFood(Array(name))
@@ -83,7 +83,7 @@ enum NamedAgain {
     guard noun + 2 < tokens.count, tokens[noun + 1].isOne(of: "had", "has"),
       let named = tokens[..<start].lastIndex(where: { $0.kind == .word && !$0.isWord("and") }),
       isSame(tokens[named], tokens[noun]),
-      let tail = tokens[(noun + 2)...].prefix(longest).firstIndex(where: { insides.contains($0) }), tail > noun + 3,
+      let tail = insides.firstIndex(in: tokens[(noun + 2)...].prefix(longest)), tail > noun + 3,
       tokens[tail - 1].isOne(of: "in", "on"), tokens.ends(at: tail + 1)
     else { return nil }
     return tokens[...named] + [Token.word("with", at: tokens[start].range)] + tokens[(noun + 2)..<(tail - 1)]

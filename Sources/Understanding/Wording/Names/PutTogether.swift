@@ -16,7 +16,7 @@ enum PutTogether {
 
   /// `tokens` with a comma in the place of such words, where a food stands on either side.
   static func parted(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    guard tokens.count > 5, let verb = tokens.dropFirst(2).firstIndex(where: { verbs.contains($0) }) else {
+    guard tokens.count > 5, let verb = verbs.firstIndex(in: tokens.dropFirst(2)) else {
       return tokens
     }
     var start = verb
@@ -42,7 +42,7 @@ enum PutTogether {
   /// `tokens` with "had" for the verb of "tossed two cups of spinach with a spoon of oil"; what is tossed alone is thrown
   /// away.
   static func eaten(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    guard let verb = tokens.firstIndex(where: { mixing.contains($0) }), verb + 4 < tokens.count,
+    guard let verb = mixing.firstIndex(in: tokens), verb + 4 < tokens.count,
       verb == 0 || heads.contains(tokens[verb - 1]) || tokens[verb - 1].kind == .punctuation,
       ListWords.determiners.contains(tokens[verb + 1]) || tokens[verb + 1].isCount,
       case let clause = tokens[(verb + 2)...].prefix(while: { $0.kind != .punctuation }),

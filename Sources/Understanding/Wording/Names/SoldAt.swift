@@ -16,7 +16,7 @@ enum SoldAt {
       let isNamed = start > 0 && cinemas.contains(tokens[start - 1])
       return isNamed ? tokens : inserting(["movie", "theater"], at: start, in: tokens)
     }
-    guard chipShops.occurs(in: tokens), let fish = tokens.firstIndex(where: { whiteFish.contains($0) }),
+    guard chipShops.occurs(in: tokens), let fish = whiteFish.firstIndex(in: tokens),
       fish == 0 || !told.contains(tokens[fish - 1])
     else { return tokens }
     // "Cod and chips" is a dish of its own.

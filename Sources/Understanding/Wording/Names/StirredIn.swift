@@ -69,7 +69,7 @@ enum StirredIn {
     else { return tokens }
     var start = joint
     while start > 0, poured.contains(tokens[start - 1]) || tokens[start - 1].isCount { start -= 1 }
-    guard tokens[start..<joint].contains(where: { ListWords.ands.contains($0) }) else { return tokens }
+    guard ListWords.ands.occurs(in: tokens[start..<joint]) else { return tokens }
     let range = tokens[joint].range
     return tokens[..<start] + [Token.word("a", at: range), tokens[joint + 2], Token.word("with", at: range)]
       + tokens[start..<joint] + tokens[(joint + 3)...]

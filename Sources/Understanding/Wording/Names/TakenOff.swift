@@ -19,7 +19,7 @@ enum TakenOff {
 
   /// "Steak, left the fat" is the lean of it, "pizza, left the crusts" has none of them.
   private static func left(_ tokens: [Token]) -> [Token] {
-    guard let verb = tokens.dropFirst(2).firstIndex(where: { leaving.contains($0) }) else { return tokens }
+    guard let verb = leaving.firstIndex(in: tokens.dropFirst(2)) else { return tokens }
     var start = verb
     while start > 1, tokens[start - 1].isOne(of: "i", "but", "and", "just") || tokens[start - 1].isSign(",") {
       start -= 1

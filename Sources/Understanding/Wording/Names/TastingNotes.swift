@@ -6,7 +6,7 @@ enum TastingNotes {
 
   /// "Rice, fragrant with cumin": how it smelt, to the next break.
   private static func withoutFragrance(_ tokens: [Token]) -> [Token] {
-    guard let fragrance = tokens.dropFirst(2).firstIndex(where: { fragrant.contains($0) }),
+    guard let fragrance = fragrant.firstIndex(in: tokens.dropFirst(2)),
       fragrance + 2 < tokens.count, tokens[fragrance + 1].isOne(of: "with", "of"),
       case let end = tokens[fragrance...].firstIndex(where: { $0.kind == .punctuation }) ?? tokens.count,
       !tokens[fragrance..<end].contains(where: { $0.isCount })
@@ -18,7 +18,7 @@ enum TastingNotes {
   /// `tokens` without them, to the end of their sentence.
   static func dropped(from said: [Token]) -> [Token] {
     let tokens = withoutFragrance(said)
-    guard let taste = tokens.dropFirst(2).firstIndex(where: { tastes.contains($0) }), taste + 2 < tokens.count,
+    guard let taste = tastes.firstIndex(in: tokens.dropFirst(2)), taste + 2 < tokens.count,
       tokens[taste + 1].isWord("of"), tokens[taste - 1].kind == .punctuation || tokens[taste - 1].isWord("with")
     else { return tokens }
     let end = tokens[taste...].firstIndex { $0.isSign(".") || $0.isSign(";") || $0.isCount || $0.isWord("i") }

@@ -18,7 +18,7 @@ enum WithNo {
   private static func withoutCarrier(_ tokens: [Token]) -> [Token] {
     guard let without = tokens.dropFirst(3).firstIndex(where: { $0.isWord("without") }),
       tokens[without - 1].isOne(of: "it", "them"), eaten.contains(tokens[without - 2]),
-      let carrier = tokens[(without + 1)...].prefix(2).firstIndex(where: { carriers.contains($0) })
+      let carrier = carriers.firstIndex(in: tokens[(without + 1)...].prefix(2))
     else { return tokens }
     var start = without - 2
     while start > 0, tokens[start - 1].isOne(of: "and", "i", "we", "then", ",") { start -= 1 }

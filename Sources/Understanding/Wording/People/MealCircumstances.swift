@@ -27,7 +27,7 @@ enum MealCircumstances {
 
   /// "A pie she had baked herself": whose work it was, and no baked food behind it.
   private static func withoutMaker(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { makers.contains($0) }) else { return tokens }
+    guard makers.occurs(in: tokens) else { return tokens }
     return tokens.replacing { index in
       guard index > 1, makers.contains(tokens[index]), tokens[index - 1].kind == .word,
         !ListWords.ands.contains(tokens[index - 1]),
@@ -57,9 +57,9 @@ enum MealCircumstances {
 
   /// "Our holiday plate included 200 g of turkey": whose it was, and no plate of something.
   private static func withoutPlate(_ tokens: [Token]) -> [Token] {
-    guard let verb = tokens.dropFirst(2).firstIndex(where: { holding.contains($0) }), verb + 2 < tokens.count,
+    guard let verb = holding.firstIndex(in: tokens.dropFirst(2)), verb + 2 < tokens.count,
       tokens[verb - 1].isOne(of: "plate", "platter", "tray", "bowl", "lunchbox", "bento"),
-      let owner = tokens[..<verb].suffix(5).lastIndex(where: { ListWords.determiners.contains($0) })
+      let owner = ListWords.determiners.lastIndex(in: tokens[..<verb].suffix(5))
     else { return tokens }
     let told = Token.words(["i", "had"], at: tokens[verb].range)
     return tokens[..<owner] + told + tokens[(tokens[verb + 1].isWord("of") ? verb + 2 : verb + 1)...]
@@ -104,7 +104,7 @@ enum MealCircumstances {
   private static func withoutMeetings(_ said: [Token]) -> [Token] {
     let tokens = withoutBreaks(said)
     guard let between = tokens.firstIndex(where: { $0.isWord("between") }),
-      let end = tokens[(between + 1)...].prefix(4).firstIndex(where: { meetings.contains($0) }),
+      let end = meetings.firstIndex(in: tokens[(between + 1)...].prefix(4)),
       tokens[(between + 1)..<end].allSatisfy({ $0.kind != .punctuation })
     else { return tokens }
     return Array(tokens[..<between] + tokens[(end + 1)...])

@@ -49,9 +49,9 @@ enum Reasons {
 
   /// "Left my sandwiches on the bus so I got a pasty".
   private static func forgotten(_ tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> [Token]? {
-    guard let verb = tokens.prefix(2).firstIndex(where: { missing.contains($0) }),
+    guard let verb = missing.firstIndex(in: tokens.prefix(2)),
       verb == 0 || tokens[0].isWord("i"), verb + 2 < tokens.count, tokens[verb + 1].isWord("my"),
-      tokens[(verb + 2)...].prefix(2).contains(where: { provisions.contains($0) }),
+      provisions.occurs(in: tokens[(verb + 2)...].prefix(2)),
       let so = tokens[(verb + 3)...].prefix(longestReason).firstIndex(where: { $0.isOne(of: "so", "and") }),
       case let person = tokens[so + 1].isWord("i") ? so + 1 : so, person + 2 < tokens.count,
       getting.contains(tokens[person + 1])

@@ -65,7 +65,7 @@ enum RunOn {
 
   /// "Weight 81.2 had 2 eggs", "my weight today 81.2 breakfast: 2 eggs": the figure ends what the scales said.
   private static func closesWeighing(_ clause: ArraySlice<Token>, before index: Int, in tokens: [Token]) -> Bool {
-    guard clause.prefix(2).contains(where: { weighings.contains($0) }),
+    guard weighings.occurs(in: clause.prefix(2)),
       !leads.contains(tokens[index - 1]),
       clause.last?.kind == .number || clause.contains(where: { $0.kind == .number }) && clause.count > 2,
       verbs.contains(tokens[index]) || subjects.contains(tokens[index])

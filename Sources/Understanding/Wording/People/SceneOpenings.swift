@@ -120,7 +120,7 @@ enum SceneOpenings {
 
   /// "The star of lunch was a burrata": lunch was.
   private static func withoutStar(_ tokens: [Token]) -> [Token] {
-    guard let star = tokens.prefix(2).firstIndex(where: { stars.contains($0) }), star + 4 < tokens.count,
+    guard let star = stars.firstIndex(in: tokens.prefix(2)), star + 4 < tokens.count,
       let of = tokens[star...].prefix(3).firstIndex(where: { $0.isWord("of") }),
       let was = tokens[of...].prefix(4).firstIndex(where: { $0.isOne(of: "was", "were") }), was > of + 1,
       TimeWords.meals[tokens[was - 1]] != nil

@@ -29,6 +29,6 @@ enum TheirLeavings {
   }
 
   private static func person(behind start: Int, in tokens: [Token]) -> Int? {
-    tokens[(start + 1)...].prefix(farthest - 2).firstIndex { IntentWords.others.contains($0) }
+    IntentWords.others.firstIndex(in: tokens[(start + 1)...].prefix(farthest - 2))
   }
 }

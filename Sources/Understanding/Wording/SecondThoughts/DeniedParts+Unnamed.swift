@@ -15,7 +15,7 @@ extension DeniedParts {
       return end
     }
     var end = named(start)
-    if let verb = tokens[max(0, end - Self.longestPredicate)..<end].firstIndex(where: { Self.becoming.contains($0) }) {
+    if let verb = Self.becoming.firstIndex(in: tokens[max(0, end - Self.longestPredicate)..<end]) {
       end = named(verb)
     }
     guard end > 0, tokens[end - 1].kind == .word, foods.holdsFood([tokens[end - 1]]) else { return nil }

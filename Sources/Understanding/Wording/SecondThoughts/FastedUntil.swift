@@ -16,7 +16,7 @@ enum FastedUntil {
     for index in tokens.indices {
       guard let match = none.match(at: index, in: tokens), case let limit = index + match.count,
         limit < tokens.count, limits.contains(tokens[limit]),
-        let turn = tokens[limit...].prefix(longest).firstIndex(where: { turns.contains($0) }), turn + 1 < tokens.count
+        let turn = turns.firstIndex(in: tokens[limit...].prefix(longest)), turn + 1 < tokens.count
       else { continue }
       let start = index > 0 && tokens[index - 1].isOne(of: "i", "we", "i've") ? index - 1 : index
       return Array(tokens[..<start] + tokens[(turn + 1)...])

@@ -96,7 +96,7 @@ enum SelfCorrection {
 
   /// "Three beers" for "a beer. two beers. ok three": who counts on with the same noun owns up to the last of them.
   static func ownedUpTo(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 6, let ok = tokens.lastIndex(where: { conceding.contains($0) }), ok > 1,
+    guard tokens.count > 6, let ok = conceding.lastIndex(in: tokens), ok > 1,
       tokens[ok - 1].isBreak || conceding.contains(tokens[ok - 1]),
       let sum = NumberPhrase.read(at: ok + 1, in: tokens), case let end = ok + 1 + sum.count,
       let last = tokens.lastIndex(where: { $0.kind != .punctuation }), last <= end

@@ -21,7 +21,8 @@ extension TrailingDenial {
   /// `tokens` without what a clause like "I haven't touched it" is said of, and without that clause; nil where nothing
   /// else was said.
   static func withoutUntouched(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token]? {
-    guard tokens.count > 4, !commands.contains(tokens[0]),
+    guard tokens.count > 4, negations.occurs(in: tokens) || discarding.occurs(in: tokens),
+      !commands.contains(tokens[0]),
       let denial = tokens.indices.dropFirst(2).first(where: {
         negations.contains(tokens[$0]) && untouched(at: $0, tokens) != nil
           || discarding.contains(tokens[$0]) && discarded(at: $0, tokens) != nil

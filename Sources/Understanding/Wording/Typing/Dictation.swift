@@ -15,7 +15,7 @@ enum Dictation {
 
   /// `tokens` with the signs in the place of their words, where two of them are told, or a comma or a last period alone.
   static func told(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 2, tokens.contains(where: { signs[$0] != nil || pairs[$0] != nil }) else { return tokens }
+    guard tokens.count > 2, signs.occurs(in: tokens) || pairs.occurs(in: tokens) else { return tokens }
     let places = tokens.indices.compactMap { sign(at: $0, in: tokens).map { ($0.sign, $0.end) } }
     let isDictated =
       places.count > 1
