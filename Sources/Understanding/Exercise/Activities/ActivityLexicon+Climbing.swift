@@ -17,7 +17,7 @@ extension ActivityLexicon {
   }
 
   /// Verbs that are nouns of other things too, and the activities they are.
-  private static let bareVerbs: WordTable<String> = ["climb": "Rock climbing", "box": "Boxing"]
+  static let bareVerbs: WordTable<String> = ["climb": "Rock climbing", "box": "Boxing"]
 
   /// "Climb 1 hour", "box for 45 min" as a note begins: what is done for that long, and neither a hill nor a carton.
   func timed(at index: Int, in tokens: [Token]) -> Mention? {
@@ -34,7 +34,7 @@ extension ActivityLexicon {
 
   private static let climbing: WordSet = ["climbed", "flashed", "projected", "redpointed"]
 
-  private static let anyClimbing = climbing.union(climbers)
+  static let anyClimbing = climbing.union(climbers)
   private static let climbers: WordSet = ["climbed", "summited", "bagged", "scaled"]
   private static let mountains: WordSet = [
     "ben", "mt", "mount", "mountain", "mountains", "munro", "munros", "peak", "peaks", "volcano", "fell", "pike", "pen",

@@ -1,6 +1,6 @@
 /// Chores and games that are told by what they are done to or with: "painted the hallway", "played with my nephew".
 extension ActivityLexicon {
-  private struct Pattern {
+  struct Pattern {
     var objects: WordSet
     var activity: String
     var strength: Strength
@@ -28,7 +28,7 @@ extension ActivityLexicon {
     flat pack ton tons load loads barrow barrows pile heap
     """)
 
-  private static let everydayVerbs: WordTable<[Pattern]> = {
+  static let everydayVerbs: WordTable<[Pattern]> = {
     let children = WordList.words(
       """
       kids kid children child toddler toddlers son daughter sons daughters grandkids grandchildren grandson

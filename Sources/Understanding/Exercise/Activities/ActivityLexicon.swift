@@ -93,13 +93,11 @@ struct ActivityLexicon: Sendable {
   /// Every activity that `tokens` mention, in order.
   func mentions(in tokens: [Token]) -> [Mention] {
     var found: [Mention] = []
+    let toldVerbs = Self.toldVerbs
     var index = 0
     while index < tokens.count {
       guard let match = phrases.match(at: index, in: tokens) else {
-        guard
-          let told = pushing(at: index, in: tokens) ?? climbing(at: index, in: tokens)
-            ?? timed(at: index, in: tokens) ?? everyday(at: index, in: tokens)
-        else {
+        guard toldVerbs.contains(tokens[index]), let told = told(at: index, in: tokens) else {
           index += 1
           continue
         }
@@ -123,6 +121,16 @@ struct ActivityLexicon: Sendable {
   }
 
   private static let wheels: WordSet = ["pram", "buggy", "stroller", "pushchair"]
+
+  /// The verbs that tell an activity only with what stands around them, by which most words are passed over.
+  private static let toldVerbs = anyClimbing.union(bareVerbs.keys).union(everydayVerbs.keys).union([
+    "pushed", "pushing",
+  ])
+
+  private func told(at index: Int, in tokens: [Token]) -> Mention? {
+    pushing(at: index, in: tokens) ?? climbing(at: index, in: tokens) ?? timed(at: index, in: tokens)
+      ?? everyday(at: index, in: tokens)
+  }
 
   /// "Pushed my daughter in the buggy".
   private func pushing(at index: Int, in tokens: [Token]) -> Mention? {
