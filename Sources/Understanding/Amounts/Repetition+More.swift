@@ -57,7 +57,7 @@ extension Repetition {
       count = number.value
     }
     while end < tokens.count, pronouns.contains(tokens[end]) || closings.contains(tokens[end]) { end += 1 }
-    guard tokens.ends(at: end) || places.contains(tokens[end]) else { return nil }
+    guard tokens.ends(at: end) || places.contains(tokens[end]) || causes.contains(tokens[end]) else { return nil }
     return (start, end, count)
   }
 

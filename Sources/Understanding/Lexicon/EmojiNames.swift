@@ -17,7 +17,7 @@ enum EmojiNames {
     🍡 dango|🥟 dumplings|🥠 fortune cookie|🦀 crab|🦞 lobster|🦐 shrimp|🦑 squid|🦪 oysters|🍦 soft serve ice cream
     🍨 ice cream|🍧 shaved ice|🍩 doughnut|🍪 cookie|🎂 birthday cake|🍰 slice of cake|🧁 cupcake|🥧 pie|🍫 chocolate bar
     🍬 candy|🍭 lollipop|🍮 flan|🍯 honey|🥛 glass of milk|☕ coffee|🍵 green tea|🍶 sake|🍾 champagne|🍷 glass of red wine
-    🍸 martini|🍹 tropical cocktail|🍺 beer|🍻 beer|🥂 glass of champagne|🥃 whiskey|🥤 soft drink|🧋 bubble tea|🧃 juice box
+    🍸 martini|🍹 cocktail|🍺 beer|🍻 beer|🥂 glass of champagne|🥃 whiskey|🥤 soft drink|🧋 bubble tea|🧃 juice box
     🧉 mate|🏃 running|🚶 walking|🚴 cycling|🚵 mountain biking|🏊 swimming|🏋 weight lifting|🧘 yoga|🧗 climbing|🚣 rowing
     🏄 surfing|⛷ skiing|🏂 snowboarding|⚽ soccer|🏀 basketball|🏈 football|⚾ baseball|🎾 tennis|🏐 volleyball|🏉 rugby
     🏸 badminton|🏓 table tennis|🥊 boxing|💧 water|🚰 water

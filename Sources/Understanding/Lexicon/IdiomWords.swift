@@ -58,7 +58,7 @@ enum IdiomWords {
   /// Things called by a food's or a sport's name.
   private static let namesakes = """
     apple watch says,apple watch said,apple watch,date night,first date,second date,third date,blind date,hot date
-    dinner date,tinder date,on a date,cycle day,on my cycle,lap of honour,smoked a cigarette,smoked a cigar
+    dinner date,tinder date,on a date,cycle day,on my cycle,lap of honour,a tap in,tap ins,smoked a cigarette,smoked a cigar
     smoked cigarettes,had a cigarette,had a cigar,cigarette break,had a smoke,a smoke by,a smoke outside
     a quick smoke,double figures,marathon of,marathon meeting,marathon meetings,marathon call,marathon shift
     change the dressing,change my dressing,changed the dressing,changed my dressing,changing my dressing,dressing changed

@@ -40,7 +40,7 @@ extension IntentWords {
       wish i'd,wish we'd,wish it,wish that,wish they,i'd rather,i'd kill,i would kill,i'd murder,i would murder,i'd sell
       i would sell,i'd swap,i would swap,i'd trade,i would trade,i'd do anything,i would do anything,i would give
       i'd pay,i would pay,if somebody,if someone,if anyone,if anybody,if people,if a person,i'd eat,i'd drink,i'd go for
-      i'd give,i'd never,wouldn't mind,would not mind
+      i'd give,i'd never,wouldn't mind,would not mind,wouldn't it be,would it not be,wouldn't that be
       i wouldn't,i would not,might've,must've been,needn't have,had planned,had meant to,had intended,had hoped
       were to,were i to,were we to,i'd have,i'd've,we'd have,had i eaten,had i had,had i known,had i been,if only
       wants me,wants us,been craving,i'm craving,im craving,been dreaming of,been dreaming about,i'm dreaming of

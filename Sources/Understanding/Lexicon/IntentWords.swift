@@ -119,7 +119,7 @@ enum IntentWords {
     toddler grandma grandpa grandmother grandfather nan gran granny uncle uncles aunt aunts cousin cousins parents family
     guy guys bestie besties bff gentleman gentlemen gent geezer pal pals everyone everybody someone somebody people team teammate teammates mate mates buddy bro trainer doctor dr
     auntie aunty nonna nonno abuela abuelo tita tito oma
-    opa yiayia nephew nephews niece nieces fiance fiancee spouse twins boys girls mommy daddy mama papa hubby stepdad stepmom teenager teen
+    wean weans bairn bairns opa yiayia nephew nephews niece nieces fiance fiancee spouse twins boys girls mommy daddy mama papa hubby stepdad stepmom teenager teen
     manager pup puppy kitten coach students teacher guest guests mil fil laws man woman lady others rest
     pt therapist nutritionist dietitian newborn newborns infant bloke blokes lad lads lass chap chaps fella fellas girl boy
     grandson granddaughter grandkids grandchildren grandad granddad stepson stepdaughter stepbrother stepsister missus

@@ -45,18 +45,20 @@ extension ClauseScanner {
     return true
   }
 
-  /// "two teas with one sugar each", "two toasts with an egg on each": the amounts behind "with" went with each one that
-  /// was counted before it.
+  /// "two teas with one sugar each", "two toasts with an egg on each", "tea x2, 1 sugar in each": the amounts behind
+  /// "with", or behind the comma, went with each one that was counted before it.
   mutating func eachBehind() -> Bool {
-    let isOn = tokens[index].isWord("on")
+    let isIn = tokens[index].isWord("in")
+    let isOn = isIn || tokens[index].isWord("on")
     let each = isOn ? index + 1 : index
     guard Self.eachWords.contains(at: each, in: tokens) || isOn && tokens.word(each) == "both", isAfterFood,
       isOver(each + 1),
-      let with = elements.lastIndex(where: { if case .soft(.with, _) = $0 { true } else { false } }),
-      let count = elements[..<with].lazy.reversed().compactMap(\.count).first
+      let with = elements.lastIndex(where: { if case .soft(.with, _) = $0 { true } else { isIn && $0 == .hard } }),
+      let count = elements[..<with].lazy.reversed().compactMap(\.countOrTimes).first
     else { return false }
     for place in elements.indices[with...] {
-      guard case .quantity(var quantity) = elements[place], let value = quantity.value else { continue }
+      guard case .quantity(var quantity) = elements[place], let value = quantity.value ?? (quantity.hasUnit ? 1 : nil)
+      else { continue }
       quantity.value = value * count
       if isOn { quantity.isArticle = false }
       elements[place] = .quantity(quantity)

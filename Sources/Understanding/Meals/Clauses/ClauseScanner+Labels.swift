@@ -27,11 +27,15 @@ extension ClauseScanner {
       index += 1
     }
     elements.append(.stated(figure))
-    if index < tokens.count, tokens[index].isWord("on") || tokens[index].isWord("in") {
-      let end = Self.labels.end(from: index + 1, in: tokens)
-      if end > index + 1 { index = end }
-    }
+    passSource()
     return true
+  }
+
+  /// Takes where a figure stood that was taken before: "on the wrapper", but not "in the bag of crisps".
+  mutating func passSource() {
+    guard index < tokens.count, tokens[index].isWord("on") || tokens[index].isWord("in") else { return }
+    let end = Self.labels.end(from: index + 1, in: tokens)
+    if end > index + 1, tokens.ends(at: end) { index = end }
   }
 
   private static let coming: WordSet = ["came", "comes"]

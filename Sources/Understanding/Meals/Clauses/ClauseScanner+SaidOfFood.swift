@@ -21,10 +21,10 @@ extension ClauseScanner {
     return true
   }
 
-  /// Takes "butter on both" and "30 g on each": of what was named before.
+  /// Takes "butter on both", "30 g on each" and "1 sugar in each": of what was named before.
   mutating func onWhatWasNamed(_ token: Token) -> Bool {
+    if token.isOne(of: "on", "in"), eachBehind() { return true }
     guard token.isWord("on") else { return false }
-    if eachBehind() { return true }
     guard isAfterContent, index + 1 < tokens.count,
       tokens[index + 1].isOne(of: "both", "each", "all", "them", "it", "top"), tokens.ends(at: index + 2)
     else { return false }

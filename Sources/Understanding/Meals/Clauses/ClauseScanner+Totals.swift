@@ -28,6 +28,7 @@ extension ClauseScanner {
     figure.isOfAll = all != nil || isBehindAll(quantity, end: end)
     elements.append(.stated(figure))
     index = all ?? end
+    passSource()
   }
 
   /// "chicken and rice, about 600 kcal": set off at the end of foods that are joined, none of which has a figure of its own.

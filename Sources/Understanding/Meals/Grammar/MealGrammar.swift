@@ -106,7 +106,8 @@ struct MealGrammar: Sendable {
   /// Whether the picture shows what was named already: "two glazed rings 🍩".
   private func shows(_ picture: MealReading.Part, _ known: MealReading.Part) -> Bool {
     guard let shown = picture.match?.food, let food = known.match?.food else { return false }
-    return shown.id == food.id || !known.isPicture && (shown.category == food.category || names(known, picture))
+    return shown.id == food.id
+      || !known.isPicture && (shown.category == food.category || names(known, picture) || isWithin(picture, known))
   }
 
   /// "Doughnuts at work, had two glazed ones": how many of what was named before.
@@ -128,6 +129,13 @@ struct MealGrammar: Sendable {
       }
     }
     return result
+  }
+
+  /// "carrot cake 🥕", "caipirinha 🍹": a word of the name is shown, or a glass of some cocktail.
+  private func isWithin(_ picture: MealReading.Part, _ known: MealReading.Part) -> Bool {
+    if picture.item.name.lowercased() == "cocktail", known.match?.food.foodType == .drink { return true }
+    let words = FoodCatalog.foldedWords(known.item.name)
+    return FoodCatalog.foldedWords(picture.item.name).allSatisfy(words.contains)
   }
 
   /// "chicken salad 🥗": the name ends with what is shown.

@@ -54,10 +54,21 @@ extension FrameReader {
     """)
   private static let baskets: WordSet = ["basket", "baskets", "bucket", "buckets", "crate", "crates", "punnets"]
 
+  private static let hauling = PhraseTable(
+    list: "delivered,unloaded,offloaded,shipped,hauled,restocked,shelved,dropped off")
+
+  /// "Delivered 26 pallets of crisps": carried for others.
+  private static func isHauled(_ tokens: [Token], verb: Int) -> Bool {
+    guard let match = hauling.match(at: verb, in: tokens), isCounted(verb + match.count, in: tokens) else {
+      return false
+    }
+    return !tellsEating(tokens) && TimeScanner.scan(tokens).meal == nil
+  }
+
   /// "Dug up 4 kg of potatoes", "picked a basket of pears in the orchard": brought in; "picked a salad for lunch" was had.
   static func isGathered(_ tokens: [Token], from start: Int) -> Bool {
     let verb = verb(tokens, from: start)
-    if isBulk(tokens, verb: verb) { return true }
+    if isBulk(tokens, verb: verb) || isHauled(tokens, verb: verb) { return true }
     guard let match = gathering.match(at: verb, in: tokens), !tellsEating(tokens), TimeScanner.scan(tokens).meal == nil,
       case let end = verb + match.count, end < tokens.count
     else { return false }

@@ -66,6 +66,12 @@ extension FrameReader {
     var next = index + 1
     while between.contains(at: next, in: tokens) { next += 1 }
     if isAtIt(next, in: tokens) { return true }
+    // "My daughter's at swimming"; "Nan's at 7" is where one eats.
+    if tokens.word(next) == "at", next + 1 < tokens.count,
+      !ActivityLexicon.reference.mentions(in: Array(tokens[(next + 1)...].prefix(2))).isEmpty
+    {
+      return true
+    }
     // "Mum's baking scones"; "Mum's baking was lovely" and "mum's cooking: stew" are of what she made.
     if preparing.contains(at: next, in: tokens), next + 1 < tokens.count, tokens[next + 1].kind != .punctuation {
       return !tokens[next + 1].isOne(of: "is", "was", "were", "for")

@@ -41,7 +41,8 @@ enum Contractions {
     "jsut": "just",
     "hour's": "hour", "hours'": "hours",
     "minute's": "minute",
-    "hlf": "half", "dbl": "double", "wtr": "water",
+    "whit's": "what's", "whits": "what's", "fae": "from", "'bout": "about", "hlf": "half", "dbl": "double",
+    "wtr": "water",
     "yr": "year", "yrs": "years",
     "drinked": "drank", "drunked": "drank", "drinken": "drank", "eated": "ate", "ated": "ate", "eatted": "ate",
   ]
@@ -119,7 +120,7 @@ enum Contractions {
 
   /// Words without one of which nothing is written short.
   private static let short = WordSet(full.keys).union(ShortForms.all).union(WordSet(owners.keys)).union([
-    "btw", "n", "id", "ytd",
+    "btw", "bout", "n", "id", "ytd",
   ])
 
   private static func form(at index: Int, in tokens: [Token]) -> String? {
@@ -131,6 +132,8 @@ enum Contractions {
     // "Ready Brek" is a cereal.
     if token.says("brek"), index > 0, tokens[index - 1].isWord("ready") { return nil }
     if let full = full[token] ?? clippedPast(token) { return full }
+    // "A bout of boxing" is one.
+    if token.says("bout") { return index + 1 < tokens.count && tokens[index + 1].isCount ? "about" : nil }
     // "btw 10 and 11" is between them.
     if token.says("btw") {
       return index + 2 < tokens.count && tokens[index + 1].kind == .number
