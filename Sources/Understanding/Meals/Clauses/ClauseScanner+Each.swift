@@ -53,7 +53,9 @@ extension ClauseScanner {
     let each = isOn ? index + 1 : index
     guard Self.eachWords.contains(at: each, in: tokens) || isOn && tokens.word(each) == "both", isAfterFood,
       isOver(each + 1),
-      let with = elements.lastIndex(where: { if case .soft(.with, _) = $0 { true } else { isIn && $0 == .hard } }),
+      let with = elements.lastIndex(where: {
+        if case .soft(let kind, _) = $0 { kind == .with || isIn && kind == .comma } else { false }
+      }),
       let count = elements[..<with].lazy.reversed().compactMap(\.countOrTimes).first
     else { return false }
     for place in elements.indices[with...] {
