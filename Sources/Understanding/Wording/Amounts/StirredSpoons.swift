@@ -65,7 +65,12 @@ enum StirredSpoons {
     let comma = sugar - 2
     guard comma > 0, tokens[comma].isSign(",") || tokens[comma].isSign("-"),
       CoffeeWords.cups.contains(tokens[comma - 1])
-    else { return Array(tokens[...sugar] + tokens[end...]) }
+    else {
+      // "Tea x4, a splash of milk and 1 sugar in each" is counted where the cups are.
+      let isOfSeveral =
+        tokens[end - 1].isWord("each") && tokens[..<(sugar - 1)].contains { $0.value.map { $0 > 1 } ?? false }
+      return isOfSeveral ? tokens : Array(tokens[...sugar] + tokens[end...])
+    }
     return tokens[..<comma] + [Token.word("with", at: tokens[comma].range)] + tokens[(sugar - 1)...sugar]
       + tokens[end...]
   }
