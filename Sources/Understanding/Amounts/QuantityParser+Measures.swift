@@ -85,9 +85,16 @@ extension QuantityParser {
     // "pint and a half of".
     if word(end) == "and", word(end + 1) == "a", word(end + 2) == "half", word(end + 3) == "of" { return found }
     if isSaidAlone(found.unit, at: index, before: end) { return found }
-    guard isBeforeOf, found.unit.dimension == .measure || found.unit.dimension == .volume else { return nil }
-    return found
+    guard isBeforeOf else { return nil }
+    switch found.unit.dimension {
+    case .measure, .volume: return found
+    // "Kilo of tomatoes" is one; "grams of protein" are not counted.
+    case .mass: return Self.weightsOfOne.contains(tokens[index]) ? found : nil
+    default: return nil
+    }
   }
+
+  private static let weightsOfOne: WordSet = ["kilo", "kilogram", "kilogramme", "pound", "ounce"]
 
   /// After "12 oz": "can" makes it the can's content; after "1 lb": "4 oz" adds up.
   func readInner(of result: inout Quantity, position: inout Int) {

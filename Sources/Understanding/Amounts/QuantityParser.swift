@@ -115,6 +115,7 @@ struct QuantityParser: TokenLooking {
 
   /// "tbsp olive oil": a spoon that nobody counted is one. False where the measure alone is no amount.
   private func readUncounted(into result: inout Quantity, from index: Int, to position: Int) -> Bool {
+    if result.hasOf, result.unit?.dimension == .mass { result.value = 1 }
     guard let unit = result.unit, !result.hasOf, result.size == nil, !result.hasContent else { return true }
     guard position < tokens.count, tokens[position].kind == .word, isSaidAlone(unit, at: index, before: position) else {
       return false

@@ -40,7 +40,7 @@ enum SpokenFigures {
     guard index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].kind == .word,
       let hundreds = NumberWords.cardinals[tokens[index]], (1...6).contains(hundreds),
       let tens = NumberWords.cardinals[tokens[index + 1]], tens >= fewest || tens == 10, tens < 100,
-      index == 0 || !NumberWords.cardinals.holds(tokens[index - 1])
+      index == 0 || !NumberWords.cardinals.contains(tokens[index - 1])
     else { return nil }
     var value = hundreds * 100 + tens
     var end = index + 2
@@ -72,7 +72,7 @@ enum SpokenFigures {
   }
 
   private static func isSpelled(_ token: Token) -> Bool {
-    token.kind == .word && NumberWords.cardinals.holds(token)
+    token.kind == .word && NumberWords.cardinals.contains(token)
   }
 
   /// "a hundred".

@@ -84,7 +84,7 @@ extension WeightReader {
       } else if token.kind == .word {
         guard
           around.contains(token) || UnitTable.unit(named: token.folded)?.dimension == .time
-            || TimeWords.weekdays.holds(token) || TimeWords.months.holds(token) || TimeWords.parts.holds(token)
+            || TimeWords.weekdays.contains(token) || TimeWords.months.contains(token) || TimeWords.parts.contains(token)
         else { return false }
       }
     }

@@ -141,7 +141,7 @@ extension WeightReader {
     else { return false }
     return tokens.indices.allSatisfy { index in
       index == sign || tokens[index].kind == .number || tokens[index].kind == .punctuation
-        || besideFigures.contains(tokens[index]) || TimeWords.weekdays.holds(tokens[index])
+        || besideFigures.contains(tokens[index]) || TimeWords.weekdays.contains(tokens[index])
     }
   }
 

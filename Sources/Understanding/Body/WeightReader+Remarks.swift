@@ -36,10 +36,10 @@ extension WeightReader {
       case "used": return next == "to"
       case "last":
         return next.isOne(of: "month", "year", "summer", "winter", "christmas", "autumn", "spring")
-          || TimeWords.months.holds(next)
+          || TimeWords.months.contains(next)
       case "month", "months", "year", "years": return next == "ago" || next == "back"
       case "in", "since", "during":
-        if TimeWords.months.holds(next), next != "may" || index + 2 == tokens.count {
+        if TimeWords.months.contains(next), next != "may" || index + 2 == tokens.count {
           return !(index + 2 < tokens.count && tokens[index + 2].kind == .number)
         }
         return index + 1 < tokens.count && tokens[index + 1].value.map { (1950...2100).contains($0) } == true

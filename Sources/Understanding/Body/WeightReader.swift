@@ -48,9 +48,9 @@ struct WeightReader {
     let isBare = tokens.indices.allSatisfy { index in
       let token = tokens[index]
       return chosen.range.contains(index) || token.kind != .word || WeightWords.neutral.contains(token)
-        || asides.contains { $0.contains(index) } || NumberWords.cardinals.holds(token)
-        || TimeWords.weekdays.holds(token) || TimeWords.months.holds(token)
-        || TimeWords.parts.holds(token) || token.isOne(of: "am", "pm")
+        || asides.contains { $0.contains(index) } || NumberWords.cardinals.contains(token)
+        || TimeWords.weekdays.contains(token) || TimeWords.months.contains(token)
+        || TimeWords.parts.contains(token) || token.isOne(of: "am", "pm")
     }
     if chosen.hasUnit {
       guard says && !hasFood() || isBare else { return nil }

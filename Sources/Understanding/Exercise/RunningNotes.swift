@@ -6,7 +6,7 @@ enum RunningNotes {
   /// `tokens` with the unit of bare intervals, without the jogs between them, and paces and hours said to be such.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: { $0.kind == .number }) else { return tokens }
-    var told = tokens
+    var told = TrainingManner.before(tokens)
     if let interval = interval(in: told) {
       told = measured(told, at: interval)
       told = withoutJogs(told, behind: interval)

@@ -19,7 +19,7 @@ enum StepCounts {
     // "Steps were 12,000" is all of them.
     let isTotal = tokens[..<figure].contains { $0.isOne(of: "total", "were", "was") }
     let total = isTotal ? [Token.word("total", at: tokens[name].range)] : []
-    let days = tokens[(name + 1)..<figure].filter { TimeWords.days.holds($0) }
+    let days = tokens[(name + 1)..<figure].filter { TimeWords.days.contains($0) }
     return [tokens[figure], Token.word("steps", at: tokens[name].range)] + total + days + tokens[(figure + 1)...]
   }
 

@@ -55,7 +55,7 @@ extension WorkoutReader {
 
   /// "some stretching for ten", "yoga for twenty five": minutes, written out.
   func spelledMinutes(closing tokens: [Token]) -> Double? {
-    guard tokens.count > 2, let last = tokens.last, NumberWords.cardinals.holds(last),
+    guard tokens.count > 2, let last = tokens.last, NumberWords.cardinals.contains(last),
       let lead = tokens.lastIndex(where: { $0.isWord("for") }),
       let number = NumberPhrase.read(at: lead + 1, in: tokens), lead + 1 + number.count == tokens.count,
       (5...180).contains(number.value)

@@ -159,8 +159,8 @@ struct WorkoutReader {
   }
 
   private func isTime(_ token: Token) -> Bool {
-    TimeWords.weekdays.holds(token) || TimeWords.parts.holds(token)
-      || TimeWords.months.holds(token)
+    TimeWords.weekdays.contains(token) || TimeWords.parts.contains(token)
+      || TimeWords.months.contains(token)
       || token.isOne(of: "yesterday", "last", "tonight", "ago") || token.kind == .emoji || token.kind == .number
   }
 }

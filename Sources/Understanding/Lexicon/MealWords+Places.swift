@@ -57,7 +57,7 @@ extension MealWords {
     mountain mountains hill trail campus uni university college school nursery playground farm fair fairground festival
     concert gig match wedding funeral reception barbecue bbq sleepover sauna locker layby motorway highway airfield
     stall stalls kiosk stand market van truck bakery newsagent garage forecourt arcade
-    chipper warehouse factory site workplace building lift elevator stairs doorstep bed
+    chipper chippy chippie warehouse factory site workplace building lift elevator stairs doorstep bed
     """)
 
   /// Kitchens: beside everyday words alone, the Greek bakery and the Indian neighbour.

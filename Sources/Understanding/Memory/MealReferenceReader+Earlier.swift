@@ -21,7 +21,7 @@ extension MealReferenceReader {
     }
     if end < tokens.count, tokens[end].isWord("again") || tokens[end].isWord("too") { return (.again(meal), end + 1) }
     let isForMeal =
-      end + 1 < tokens.count && tokens[end].isWord("for") && TimeWords.meals.holds(tokens[end + 1])
+      end + 1 < tokens.count && tokens[end].isWord("for") && TimeWords.meals.contains(tokens[end + 1])
     if isForMeal {
       let named = TimeWords.meals[tokens[end + 1]]
       if end + 2 < tokens.count, tokens[end + 2].isWord("as") {
@@ -75,7 +75,7 @@ extension MealReferenceReader {
     else { return false }
     return tokens[..<comma].contains { token in
       token.kind == .word && !IntentWords.reports.contains(token) && !IntentWords.determiners.contains(token)
-        && !Self.times.contains(token) && !TimeWords.meals.holds(token) && !TimeWords.weekdays.holds(token)
+        && !Self.times.contains(token) && !TimeWords.meals.contains(token) && !TimeWords.weekdays.contains(token)
     }
   }
 
@@ -87,8 +87,8 @@ extension MealReferenceReader {
     while end < tokens.count {
       let token = tokens[end]
       let isTime =
-        Self.times.contains(token) || TimeWords.meals.holds(token)
-        || TimeWords.weekdays.holds(token) || TimeWords.weekdays[token.folded.replacing("'s", with: "")] != nil
+        Self.times.contains(token) || TimeWords.meals.contains(token)
+        || TimeWords.weekdays.contains(token) || TimeWords.weekdays[token.folded.replacing("'s", with: "")] != nil
         || TimeWords.ambiguousWeekdays[token] != nil || token.kind == .number && end > start
       guard isTime else { break }
       end += 1

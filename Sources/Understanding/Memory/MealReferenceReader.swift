@@ -102,7 +102,7 @@ struct MealReferenceReader {
       comma + 2 < tokens.count, tokens[comma].isSign(",") || tokens[comma].isSign(":")
     else { return false }
     let next = tokens[comma + 1]
-    return next.kind == .number || NumberWords.articles.contains(next) || NumberWords.cardinals.holds(next)
+    return next.kind == .number || NumberWords.articles.contains(next) || NumberWords.cardinals.contains(next)
   }
 
   /// The meal of "usual breakfast" where the person taught it, so that it is one word.
@@ -121,7 +121,7 @@ struct MealReferenceReader {
     {
       end += 2
     } else if tokens[index].isOne(of: "regular", "normal", "standard"), index + 1 < tokens.count,
-      TimeWords.meals.holds(tokens[index + 1]), index == 0 || tokens[index - 1].isWord("my") || isWhole
+      TimeWords.meals.contains(tokens[index + 1]), index == 0 || tokens[index - 1].isWord("my") || isWhole
     {
       end += 1
     } else {
@@ -147,7 +147,7 @@ struct MealReferenceReader {
     // "my usual, two crumpets": the number goes on to say what it is.
     guard tokens[index].isSign(","), index + 1 < tokens.count else { return false }
     let next = tokens[index + 1]
-    return next.kind == .word && !NumberWords.cardinals.holds(next)
+    return next.kind == .word && !NumberWords.cardinals.contains(next)
       && !next.isOne(of: "a", "an", "half")
   }
 }

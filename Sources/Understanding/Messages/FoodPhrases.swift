@@ -69,9 +69,9 @@ struct FoodPhrases: Sendable {
     guard token.kind == .word else { return token.kind == .emoji }
     return (token.folded.utf8.count > 4 || token.folded.unicodeScalars.count > 1) && !Self.isNoFood(token)
       && !IntentWords.openers.contains(token)
-      && !IntentWords.reports.contains(token) && !TimeWords.meals.holds(token) && !TimeWords.parts.holds(token)
-      && !TimeWords.weekdays.holds(token) && !TimeWords.isWeekdays(token.folded) && !TimeWords.months.holds(token)
-      && !OpinionWords.all.contains(token) && !NumberWords.cardinals.holds(token) && !isAmount(token)
+      && !IntentWords.reports.contains(token) && !TimeWords.meals.contains(token) && !TimeWords.parts.contains(token)
+      && !TimeWords.weekdays.contains(token) && !TimeWords.isWeekdays(token.folded) && !TimeWords.months.contains(token)
+      && !OpinionWords.all.contains(token) && !NumberWords.cardinals.contains(token) && !isAmount(token)
   }
 
   /// "g&t": letters that a sign joins without a space.

@@ -78,7 +78,7 @@ enum IdiomReader {
     // "Lunch was toast", "my snack was a peach", "all I had was toast".
     let subject = tokens[..<at]
     let isOfMeal = subject.contains {
-      TimeWords.meals.holds($0) || IdiomWords.eating.contains($0)
+      TimeWords.meals.contains($0) || IdiomWords.eating.contains($0)
         || $0.isOne(of: "tea", "snack", "meal", "order", "plate", "treat", "dessert", "pudding", "starter")
     }
     // "it was toast" mends what was said; "I'm toast" does not.

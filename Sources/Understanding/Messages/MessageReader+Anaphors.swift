@@ -8,7 +8,7 @@ extension MessageReader {
       return Array(tokens[..<end]) + [of] + subject + Array(tokens[end...])
     }
     for (index, token) in tokens.enumerated() where index > 0 && token.kind == .word {
-      let isCount = NumberWords.cardinals.holds(token)
+      let isCount = NumberWords.cardinals.contains(token)
       guard isCount || token.isOne(of: "it", "that", "some", "them", "those", "half") else { continue }
       guard
         tokens[..<index].contains(where: {

@@ -49,3 +49,8 @@ extension OccasionGrouper {
     }
   }
 }
+
+extension TimeMention {
+  /// Tells which meal it was, and no hour.
+  var isMealAlone: Bool { meal != nil && clock == nil && secondsAgo == nil }
+}

@@ -19,6 +19,9 @@ struct OccasionGrouper {
     var time: TimeMention
     /// The person said that it was eaten ("I had"), so that an unknown food is asked about.
     var isReported = false
+
+    /// At an hour that was told without a meal: "eggs for breakfast. At 10 I had an apple" is no apple of the breakfast.
+    var isAtOwnHour: Bool { time.clock != nil && time.meal == nil }
   }
 
   /// What a sentence's food segments come to.
@@ -53,6 +56,7 @@ struct OccasionGrouper {
   /// Joins `occasion` to the one it belongs with, else appends it.
   static func add(_ occasion: Occasion, to occasions: inout [Occasion]) {
     for place in occasions.indices.reversed() where isSame(occasions[place].time, occasion.time) {
+      if occasion.isAtOwnHour, occasions[place].time.isMealAlone { break }
       occasions[place].foods += occasion.foods
       if occasions[place].time.meal == nil { occasions[place].time.meal = occasion.time.meal }
       occasions[place].time = occasions[place].time.filled(from: occasion.time)
@@ -79,7 +83,9 @@ struct OccasionGrouper {
         continue
       }
       let isLeading = segment.time.covered.first?.lowerBound == 0 || segment.isClause && !segment.time.isEmpty
-      let conflicts = !Self.isSame(labelled, segment.time)
+      let isAnotherHour =
+        labelled.isMealAlone && segment.time.clock != nil && segment.time.meal == nil && (isLeading || isClosed)
+      let conflicts = isAnotherHour || !Self.isSame(labelled, segment.time)
       if !current.isEmpty, conflicts && isLeading || isClosed && laterLabel(after: index - 1, in: segments) {
         runs.append(current)
         current = []

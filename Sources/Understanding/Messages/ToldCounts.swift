@@ -29,7 +29,7 @@ enum ToldCounts {
       } ?? comma
     guard end > name else { return tokens }
     // "At lunch" stays said.
-    let meal = tokens.indices[end..<comma].dropFirst().first { TimeWords.meals.holds(tokens[$0]) }
+    let meal = tokens.indices[end..<comma].dropFirst().first { TimeWords.meals.contains(tokens[$0]) }
     let time = meal.map { tokens[($0 - 1)...$0] } ?? []
     return Array(tokens[own.number] + tokens[name..<end] + time + tokens[own.end...])
   }

@@ -33,7 +33,7 @@ extension JournalQuestionReader {
         }
         switch token.kind {
         case .word
-        where !Self.known.contains(where: { $0.contains(token) }) && !TimeWords.meals.holds(token):
+        where !Self.known.contains(where: { $0.contains(token) }) && !TimeWords.meals.contains(token):
           rest.append(token)
         case .number: hasNumber = true
         default: break

@@ -23,7 +23,7 @@ extension QueryReader {
     var subject = tokens[1..<verdict]
     while let last = subject.last, Self.links.contains(last) { subject.removeLast() }
     guard !subject.isEmpty, !Self.others.occurs(in: subject),
-      !subject.contains(where: { TimeWords.meals.holds($0) || AskedNutrient.words[$0] == .calories })
+      !subject.contains(where: { TimeWords.meals.contains($0) || AskedNutrient.words[$0] == .calories })
     else { return nil }
     let items = foods.items(in: Array(subject)).filter { foods.catalog.link($0.name)?.confidence ?? 0 > 0.5 }
     guard !items.isEmpty else { return nil }

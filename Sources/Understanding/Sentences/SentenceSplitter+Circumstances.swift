@@ -87,7 +87,7 @@ extension SentenceSplitter {
     guard tokens[index].isOne(of: "since", "when", "as"), index > start, index + 2 < tokens.count,
       subjects.contains(tokens[index + 1])
         || tokens[index].isWord("when") && tokens[index + 1].isWord("i") && tokens[index + 2].isWord("should"),
-      !TimeWords.meals.holds(tokens[index + 2])
+      !TimeWords.meals.contains(tokens[index + 2])
     else { return false }
     let clause = Array(tokens[(index + 1)...].prefix { $0.kind == .word && !$0.isBreak })
     return VerbWords.finite.occurs(in: clause.dropFirst().prefix(longestSubject)) || SettingClause(clause) != nil

@@ -56,7 +56,7 @@ struct SettingClause: TokenLooking {
 
   /// "my neighbour": hers, and no report of one's own.
   private static func beginsWithOwner(_ tokens: [Token], at start: Int) -> Bool {
-    tokens[start].isWord("my") && start + 1 < tokens.count && !TimeWords.meals.holds(tokens[start + 1])
+    tokens[start].isWord("my") && start + 1 < tokens.count && !TimeWords.meals.contains(tokens[start + 1])
   }
 
   /// Where the first finite verb stands behind a subject; nil where it is one of serving, or gives the person something.

@@ -15,7 +15,7 @@ extension ClockScanner {
     let opening = spokenHour(at: start)
     guard start + 1 < tokens.count,
       tokens[start].kind == .number || tokens[start].kind == .clock || opening != nil
-        || isOpened && NumberWords.cardinals.holds(tokens[start]),
+        || isOpened && NumberWords.cardinals.contains(tokens[start]),
       let first = opening?.hour ?? hour(at: start)
     else { return nil }
     let firstEnd = opening?.end ?? start + 1

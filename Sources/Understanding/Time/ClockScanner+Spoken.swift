@@ -99,12 +99,24 @@ extension ClockScanner {
     if word(at - 1) == "at", isFollowed(at: at + 1) || word(at + 1) == "was", !word(at + 1).isOne(of: "a", "the") {
       return (.halfDay(value), at + 1)
     }
+    // "Then at ten an apple", "around ten I had an apple".
+    if opensAnother(at - 1), word(at - 1) == "at" || isAround(at - 1),
+      isBeforeEater(at + 1, lead: at - 1)
+        || word(at - 1) == "at" && NumberWords.articles.contains(at: at + 1, in: tokens)
+    {
+      return (.halfDay(value), at + 1)
+    }
     guard
       isNear && closes(at + 1)
         || isEnd(at + 1) && (word(at - 1).isOne(of: "at", "@") || at > 1 && word(at - 2) == "at")
     else { return nil }
     return (.halfDay(value), at + 1)
   }
+
+  /// "Then at", "later around": what was had at another hour begins there.
+  private func opensAnother(_ lead: Int) -> Bool { Self.others.contains(word(lead - 1)) || lead == 0 }
+
+  private static let others: WordSet = ["then", "later", "and", ",", "afterwards", "after"]
 
   /// "quarter to midnight", "ten past noon", "twenty to twelve" with its hour named.
   private func besideNamedHour(at index: Int) -> (TimeMention.Clock, Int)? {
@@ -144,7 +156,7 @@ extension ClockScanner {
 
   /// "Last night at 11 toast": a day or a part of it stands right before, and the hour behind it.
   func isBehindDay(_ index: Int) -> Bool {
-    index > 0 && (Self.days.contains(tokens[index - 1]) || TimeWords.weekdays.holds(tokens[index - 1]))
+    index > 0 && (Self.days.contains(tokens[index - 1]) || TimeWords.weekdays.contains(tokens[index - 1]))
   }
 
   /// What stands at `index` is no measure: "toast", "crisps", "2 eggs".

@@ -20,7 +20,7 @@ struct ClockScanner {
   /// What may follow "at 8" for it to be a time: anything else may make it "at 8 %" or "at 8 km/h".
   private static let followers: WordSet = WordList.words(
     """
-    this last yesterday today tonight in on and with for i we then sharp ish or but after before while had ate a
+    this last yesterday today tonight in on and with for i we then sharp ish or but after before while had ate a an
     the oclock o'clock
     """)
 
@@ -62,9 +62,15 @@ struct ClockScanner {
     guard
       tokens[at - 1].isOne(of: "at", "@") || word(at - 2) == "at"
         || isEnd(minuteEnd) && word(at - 1) == "by" || isAround(at - 1) && closes(minuteEnd)
-        || isAround(at - 1) && isBehindDay(index) || index == 0 && hour <= 12 && word(minuteEnd).isOne(of: "i", "we")
+        || isAround(at - 1) && isBehindDay(index) || hour <= 12 && isBeforeEater(minuteEnd, lead: index)
     else { return nil }
     return (of(hour, at: at), minuteEnd)
+  }
+
+  /// "About 8 we ate", "then around ten I had an apple".
+  func isBeforeEater(_ at: Int, lead: Int) -> Bool {
+    guard word(at).isOne(of: "i", "we") else { return false }
+    return lead == 0 || !tokens[lead].isOne(of: "before", "after") && IntentWords.reports.contains(at: at + 1, in: tokens)
   }
 
   /// "6 x 800 m at 3:10": what one of them took.
@@ -107,7 +113,7 @@ struct ClockScanner {
   /// Nothing that is counted or measured follows, and no clause of its own: "after 9", "before 11 last night".
   func closesTime(_ at: Int) -> Bool {
     isEnd(at) || closes(at) || word(at).isOne(of: "i", "we", "and", "then", "on", "in")
-      || at < tokens.count && (TimeWords.weekdays.holds(tokens[at]) || TimeWords.days.holds(tokens[at]))
+      || at < tokens.count && (TimeWords.weekdays.contains(tokens[at]) || TimeWords.days.contains(tokens[at]))
   }
 
   func isFollowed(at index: Int) -> Bool {
@@ -117,7 +123,7 @@ struct ClockScanner {
       return !token.isOne(of: "%", "/", ".", "x", "*", "'", "\"") || isEnd(index + 1) && token.says(".")
     }
     return token.kind == .word && token.join != .glued && Self.followers.contains(token)
-      || TimeWords.parts.holds(token) || TimeWords.weekdays.holds(token)
+      || TimeWords.parts.contains(token) || TimeWords.weekdays.contains(token)
   }
 
   /// "8", "8:30", "8.30", "20h15": the hour with its minutes as a fraction.

@@ -60,7 +60,7 @@ enum CompactClocks {
   }
 
   private static func isDay(_ index: Int, _ tokens: [Token]) -> Bool {
-    index < tokens.count && (TimeWords.days.holds(tokens[index]) || TimeWords.weekdays.holds(tokens[index]))
+    index < tokens.count && (TimeWords.days.contains(tokens[index]) || TimeWords.weekdays.contains(tokens[index]))
   }
 
   /// Behind a comma or a stop of a diary, and later than the time before.

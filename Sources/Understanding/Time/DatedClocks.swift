@@ -37,7 +37,7 @@ enum DatedClocks {
     guard let start = tokens.firstIndex(where: { $0.isSign("(") }), start + 2 < tokens.count,
       let hour = clock(at: start + 1, in: tokens), hour.upperBound < tokens.count, tokens[hour.upperBound].isSign(")"),
       start == 0 || hour.upperBound + 1 == tokens.count || tokens[hour.upperBound + 1].isSign(":")
-        || TimeWords.parts.holds(tokens[start - 1]) || TimeWords.meals.holds(tokens[start - 1])
+        || TimeWords.parts.contains(tokens[start - 1]) || TimeWords.meals.contains(tokens[start - 1])
     else { return tokens }
     let told = [at(tokens[start]), tokens[start + 1].joined(.apart)] + tokens[(start + 2)..<hour.upperBound]
     return tokens[..<start] + told + tokens[(hour.upperBound + 1)...]
@@ -60,7 +60,7 @@ enum DatedClocks {
 
   private static func mention(at index: Int, isFirst: Bool, in tokens: [Token]) -> Int? {
     guard index < tokens.count, tokens[index].kind == .word || tokens[index].kind == .number else { return nil }
-    if isFirst, TimeWords.ambiguousWeekdays.holds(tokens[index]) { return index + 1 }
+    if isFirst, TimeWords.ambiguousWeekdays.contains(tokens[index]) { return index + 1 }
     if isFirst, let end = DiaryLabels.slashedEnd(of: tokens) { return end }
     var scanner = TimeScanner(tokens)
     scanner.index = index
@@ -73,7 +73,7 @@ enum DatedClocks {
   /// With the whole name of a day whose short form is a word of its own, and "on" before figures.
   private static func spelled(_ day: ArraySlice<Token>) -> [Token] {
     guard let first = day.first else { return [] }
-    if TimeWords.ambiguousWeekdays.holds(first) || first.kind == .number && first.folded.contains("/")
+    if TimeWords.ambiguousWeekdays.contains(first) || first.kind == .number && first.folded.contains("/")
       || day.contains(where: { $0.isSign("/") })
     {
       return [Token.word("on", at: first.range)] + day

@@ -32,7 +32,7 @@ public struct DayHeading: Equatable, Sendable {
     words =
       day == .today
       ? nil
-      : said.indices.filter { !isAnnounced || !others.contains($0) && !TimeWords.parts.holds(said[$0]) }.map {
+      : said.indices.filter { !isAnnounced || !others.contains($0) && !TimeWords.parts.contains(said[$0]) }.map {
         said[$0].text
       }.joined(separator: " ")
   }

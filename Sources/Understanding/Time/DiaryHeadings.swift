@@ -5,7 +5,7 @@ enum DiaryHeadings {
   /// numbers of a list.
   static func parted(_ said: [Token]) -> [Token] {
     let tokens = withWeightApart(unnumbered(unstarred(said)))
-    guard tokens.count > 4, tokens.count(where: { TimeWords.meals.holds($0) }) > 1 else { return tokens }
+    guard tokens.count > 4, tokens.count(where: { TimeWords.meals.contains($0) }) > 1 else { return tokens }
     return headed(behind(withColons(withTea(tokens))))
   }
 
@@ -17,8 +17,8 @@ enum DiaryHeadings {
     func isOfMeal(_ index: Int) -> Bool {
       let before = tokens[index...].prefix { $0.isSign("*") }.endIndex
       let behind = tokens[..<index].suffix(2).last { !$0.isSign("*") }
-      return before < tokens.count && TimeWords.meals.holds(tokens[before])
-        || behind.map { TimeWords.meals.holds($0) } ?? false
+      return before < tokens.count && TimeWords.meals.contains(tokens[before])
+        || behind.map { TimeWords.meals.contains($0) } ?? false
     }
     return tokens.indices.filter { !tokens[$0].isSign("*") || !isOfMeal($0) }.map { index in
       index > 0 && tokens[index - 1].isSign("*") && tokens[index].kind == .word
@@ -72,7 +72,7 @@ enum DiaryHeadings {
       return tokens[..<weight] + [Token.sign(";", at: tokens[weight].range)] + tokens[weight...]
     }
     let meal = end < tokens.count && tokens[end].isSign(",") ? end + 1 : end
-    guard weight == 0, meal + 1 < tokens.count, TimeWords.meals.holds(tokens[meal]),
+    guard weight == 0, meal + 1 < tokens.count, TimeWords.meals.contains(tokens[meal]),
       tokens[meal + 1].isSign(":") || tokens[meal + 1].isCount || tokens[meal + 1].isWord("was")
     else { return tokens }
     return tokens[..<end] + [Token.sign(";", at: tokens[meal].range)] + tokens[meal...]
@@ -93,7 +93,7 @@ enum DiaryHeadings {
 
   /// "Dinner beans on toast" for the "tea beans on toast" of a line whose other meals head their foods as well.
   private static func withTea(_ tokens: [Token]) -> [Token] {
-    guard TimeWords.meals.holds(tokens[0]) || TimeWords.meals.holds(tokens[1]) else { return tokens }
+    guard TimeWords.meals.contains(tokens[0]) || TimeWords.meals.contains(tokens[1]) else { return tokens }
     return tokens.indices.map { index in
       guard tokens[index].isWord("tea"), index > 1, index + 1 < tokens.count, parting.contains(tokens[index - 1]),
         tokens[index + 1].kind == .word, !tokens[index + 1].isBreak
@@ -105,7 +105,7 @@ enum DiaryHeadings {
   /// "Breakfast: crumpets, lunch: pizza" for "breakfast crumpets, lunch pizza", where nobody had a lunch pizza.
   private static func withColons(_ tokens: [Token]) -> [Token] {
     func isHeading(_ index: Int) -> Bool {
-      TimeWords.meals.holds(tokens[index]) && index + 1 < tokens.count && tokens[index + 1].kind == .word
+      TimeWords.meals.contains(tokens[index]) && index + 1 < tokens.count && tokens[index + 1].kind == .word
         && tokens[index + 1].join == .apart && !tokens[index + 1].isBreak && !verbs.contains(tokens[index + 1])
         && (index == 0 || parting.contains(tokens[index - 1]))
     }
@@ -121,7 +121,7 @@ enum DiaryHeadings {
 
   /// The end of "(breakfast)".
   private static func bracketed(at index: Int, in tokens: [Token]) -> Int? {
-    guard index > 0, index + 2 < tokens.count, tokens[index].isSign("("), TimeWords.meals.holds(tokens[index + 1]),
+    guard index > 0, index + 2 < tokens.count, tokens[index].isSign("("), TimeWords.meals.contains(tokens[index + 1]),
       tokens[index + 2].isSign(")")
     else { return nil }
     return index + 3
@@ -129,7 +129,7 @@ enum DiaryHeadings {
 
   /// The end of "- breakfast" that closes an item.
   private static func dashed(at index: Int, in tokens: [Token]) -> Int? {
-    guard index > 0, index + 1 < tokens.count, tokens[index].isSign("-"), TimeWords.meals.holds(tokens[index + 1]),
+    guard index > 0, index + 1 < tokens.count, tokens[index].isSign("-"), TimeWords.meals.contains(tokens[index + 1]),
       index + 2 == tokens.count || parting.contains(tokens[index + 2])
     else { return nil }
     return index + 2
@@ -138,9 +138,9 @@ enum DiaryHeadings {
   /// "Breakfast: eggs. Lunch: soup" for "breakfast: eggs lunch: soup", and so without colons where the line opens with a meal
   /// and each heads something that is counted.
   private static func headed(_ tokens: [Token]) -> [Token] {
-    let opens = TimeWords.meals.holds(tokens[0])
+    let opens = TimeWords.meals.contains(tokens[0])
     let places = tokens.indices.dropFirst().filter { index in
-      guard TimeWords.meals.holds(tokens[index]), index + 1 < tokens.count, tokens[index - 1].kind == .word else {
+      guard TimeWords.meals.contains(tokens[index]), index + 1 < tokens.count, tokens[index - 1].kind == .word else {
         return false
       }
       if tokens[index + 1].isSign(":") { return !tokens[index - 1].isBreak && !isOwned(index, in: tokens) }
@@ -157,8 +157,8 @@ enum DiaryHeadings {
   /// "My breakfast:", "today's lunch:", "snack after dinner:".
   private static func isOwned(_ index: Int, in tokens: [Token]) -> Bool {
     let before = tokens[index - 1]
-    return owning.contains(before) || before.folded.hasSuffix("'s") || TimeWords.days.holds(before)
-      || TimeWords.weekdays.holds(before)
+    return owning.contains(before) || before.folded.hasSuffix("'s") || TimeWords.days.contains(before)
+      || TimeWords.weekdays.contains(before)
   }
 
   private static func heads(_ meal: Token, _ next: Token) -> Bool {

@@ -68,7 +68,7 @@ enum DiaryLabels {
   /// "Dinner: 80 g of pasta" for "dinner; 80 g of pasta" and "dinner. Pasta. 2 rolls": a meal heads what is counted or
   /// named.
   private static func withColon(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 3, TimeWords.meals.holds(tokens[0]), tokens[1].isOne(of: ";", ".", "!"),
+    guard tokens.count > 3, TimeWords.meals.contains(tokens[0]), tokens[1].isOne(of: ";", ".", "!"),
       let first = tokens.dropFirst().firstIndex(where: { !$0.isOne(of: ";", ".", "!") }),
       tokens[first].isCount || NumberWords.articles.contains(tokens[first])
         || tokens[1].isSign(".") && tokens[first].kind == .word && !clausal.contains(tokens[first])

@@ -128,7 +128,7 @@ enum EdgeClocks {
     }
     let fits =
       evenings.contains(last) ? hour >= 17 : last.isWord("morning") ? hour < 12 : last.isWord("afternoon") && hour >= 12
-    return fits || tokens[place].text.hasPrefix("0") && TimeWords.days.holds(last) ? (clock, place) : nil
+    return fits || tokens[place].text.hasPrefix("0") && TimeWords.days.contains(last) ? (clock, place) : nil
   }
 
   /// "0920" with the half of the day that a clock of twelve hours lacks.

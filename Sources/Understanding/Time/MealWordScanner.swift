@@ -51,10 +51,10 @@ struct MealWordScanner: TokenLooking {
     if hasLead { return (meal, hour, end(after: at)) }
     let isLabel =
       at + 1 >= tokens.count || tokens[at + 1].kind != .word || Self.verbs.contains(next)
-      || NumberWords.cardinals.holds(next) || NumberWords.articles.contains(next) || index == 0
+      || NumberWords.cardinals.contains(next) || NumberWords.articles.contains(next) || index == 0
       || TimeWords.weekdays[word(at - 1)] != nil
       || word(at - 1).isOne(of: "yesterday", "today", "my", "yesterday's", "today's")
-      || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts.holds(next) || isTold(at) || part != nil
+      || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts.contains(next) || isTold(at) || part != nil
     guard isLabel else { return nil }
     return (meal, hour, end(after: at))
   }
@@ -69,7 +69,7 @@ struct MealWordScanner: TokenLooking {
   private func headed(_ meal: MealType, _ hour: Double?, at: Int) -> (meal: MealType, usualHour: Double?, covers: Int?)?
   {
     guard meal == .lunch || meal == .dinner, at + 2 == tokens.count, !Self.packed.contains(tokens[at + 1]),
-      at == 0 || at == 1 && TimeWords.days.holds(tokens[0])
+      at == 0 || at == 1 && TimeWords.days.contains(tokens[0])
     else { return nil }
     return (meal, hour, at + 1)
   }

@@ -32,7 +32,7 @@ enum PointedClocks {
     guard tokens.count > 2 else { return tokens }
     var told = tokens
     for index in tokens.indices.dropFirst().dropLast() {
-      guard let hour = hours(tokens[index]), TimeWords.meals.holds(tokens[index - 1]),
+      guard let hour = hours(tokens[index]), TimeWords.meals.contains(tokens[index - 1]),
         index == 1 || tokens[index - 2].isBreak || tokens[index - 2].isWord("had"),
         hour >= 4 || !tokens[index].folded.hasSuffix("25") && !tokens[index].folded.hasSuffix("50"),
         !tokens[index + 1].isWord("x"), tokens[index + 1].join == .apart || tokens[index + 1].kind == .punctuation,

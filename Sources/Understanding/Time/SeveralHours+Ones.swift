@@ -68,7 +68,7 @@ extension SeveralHours {
     guard at < tokens.count else { return false }
     if Self.meals.contains(tokens[at]), at + 1 < tokens.count {
       let next = ListWords.owners.contains(tokens[at + 1]) ? at + 2 : at + 1
-      if next < tokens.count, TimeWords.meals.holds(tokens[next]) { return true }
+      if next < tokens.count, TimeWords.meals.contains(tokens[next]) { return true }
     }
     if hourEnd(at) != nil, !tokens[at].isCount || ClockScanner(tokens).halfDay(at: at + 1) != nil { return true }
     return Self.times.contains(tokens[at]) && TimeScanner.scan(Array(tokens[at...].prefix(4))).covered.first != nil
@@ -78,7 +78,7 @@ extension SeveralHours {
   private func isBesideMeal(_ at: Int) -> Bool {
     guard tokens[at].isOne(of: "after", "before"), at + 1 < tokens.count else { return false }
     let meal = ListWords.owners.contains(tokens[at + 1]) ? at + 2 : at + 1
-    return meal < tokens.count && TimeWords.meals.holds(tokens[meal])
+    return meal < tokens.count && TimeWords.meals.contains(tokens[meal])
   }
 
   /// "Two teas" before the sign that leads to its ones.

@@ -8,8 +8,8 @@ enum ShortDays {
     let next = tokens[1]
     guard
       next.isSign(":") || next.isSign("-") && next.join == .apart || VerbWords.pasts.contains(next)
-        || IntentWords.eating.contains(next) || TimeWords.meals.holds(next) || TimeWords.parts.holds(next)
-        || next.kind == .number && TimeWords.months.holds(tokens[2])
+        || IntentWords.eating.contains(next) || TimeWords.meals.contains(next) || TimeWords.parts.contains(next)
+        || next.kind == .number && TimeWords.months.contains(tokens[2])
     else { return tokens }
     return [Token.word(day, at: tokens[0].range)] + tokens.dropFirst()
   }

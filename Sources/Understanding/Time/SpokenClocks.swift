@@ -8,7 +8,7 @@ enum SpokenClocks {
 
   /// `tokens` with those times as clock readings.
   static func told(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { tens.holds($0) || $0.isOne(of: "fifteen", "oh") }) else { return tokens }
+    guard tokens.contains(where: { tens.contains($0) || $0.isOne(of: "fifteen", "oh") }) else { return tokens }
     return tokens.replacing { index in
       guard let (clock, end) = clock(at: index, in: tokens) else { return nil }
       let start = tokens[index].range.lowerBound

@@ -82,10 +82,10 @@ extension TimeScanner {
     guard isNight || word(index).isOne(of: "yesterday's", "yesterdays"), case let end = index + (isNight ? 2 : 1),
       end < tokens.count, tokens[end].kind == .word
     else { return nil }
-    let isMeal = TimeWords.meals.holds(tokens[end])
+    let isMeal = TimeWords.meals.contains(tokens[end])
     if isMeal { return Self.leftovers.occurs(in: tokens) ? end + 1 : nil }
     let isForMeal = tokens.indices[end...].contains { at in
-      tokens[at].isWord("for") && at + 1 < tokens.count && TimeWords.meals.holds(tokens[at + 1])
+      tokens[at].isWord("for") && at + 1 < tokens.count && TimeWords.meals.contains(tokens[at + 1])
     }
     return isForMeal || Self.eating.occurs(in: tokens[..<index]) || Self.now.occurs(in: tokens[end...]) ? end : nil
   }

@@ -13,7 +13,7 @@ extension TimeScanner {
       Self.feelings.contains(tokens[start - 1])
     else { return nil }
     let day = tokens[start + 1]
-    if day.isWord("yesterday") || TimeWords.weekdays.holds(day) { return start + 2 }
+    if day.isWord("yesterday") || TimeWords.weekdays.contains(day) { return start + 2 }
     return day.isWord("last") && start + 2 < tokens.count ? start + 3 : nil
   }
 }

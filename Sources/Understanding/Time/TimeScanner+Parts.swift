@@ -43,7 +43,7 @@ extension TimeScanner {
   private func isOfSnack() -> Bool {
     let noun = tokens[index].isWord("mid") ? index + 2 : index + 1
     return noun < tokens.count && MealWordScanner.isSnack(tokens[noun])
-      && MealWordScanner.partsOfSnacks.holds(tokens[noun - 1])
+      && MealWordScanner.partsOfSnacks.contains(tokens[noun - 1])
   }
 
   /// "Woke up, had a coffee", "first thing": of the morning; "just woke up" is now, whenever that is.

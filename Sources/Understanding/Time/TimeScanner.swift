@@ -146,7 +146,7 @@ struct TimeScanner: TokenLooking {
       mention.usualHour = found.usualHour
       // "Evening snack: popcorn" says its part of the day; "an evening snack" is a kind of snack.
       if found.meal == .snack, let hour = found.usualHour, hour > 0, let end = found.covers,
-        TimeWords.parts.holds(tokens[index]) || tokens[index].isOne(of: "mid", "late")
+        TimeWords.parts.contains(tokens[index]) || tokens[index].isOne(of: "mid", "late")
       {
         return part(hour, day: nil, end: end)
       }

@@ -113,7 +113,7 @@ final class Token: Equatable, Sendable, WordSaying {
 
   /// Whether this counts: a number in digits or a cardinal in words.
   @inline(__always)
-  var isCount: Bool { kind == .number || kind == .word && NumberWords.cardinals.holds(self) }
+  var isCount: Bool { kind == .number || kind == .word && NumberWords.cardinals.contains(self) }
 
   /// The number that it says, in digits or as a cardinal in words.
   var saidNumber: Double? { value ?? NumberWords.cardinals[self] }

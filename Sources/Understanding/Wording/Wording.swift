@@ -21,7 +21,7 @@ struct Wording {
   /// The tokens of `text` that are read. Text beyond the longest message is cut off before it is lexed.
   static func tokens(of text: String) -> [Token] {
     let lexed = Array(Lexer.tokens(of: OfflineEngine.readable(text)).prefix(mostTokens))
-    return Dictation.told(FaceBreaks.told(Shouting.calmed(lexed)))
+    return Dictation.told(FaceBreaks.told(Shouting.calmed(TableRows.told(lexed))))
   }
 
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
@@ -32,7 +32,7 @@ struct Wording {
     let open = rare.contains(.notes) ? TastingNotes.dropped(from: spoken) : spoken
     let told = AskedOneself.answered(
       RunOn.parted(timed(counted(SharesOfNamed.told(StoppedAt.told(open)), rare), rare)), holdsFood: holdsFood)
-    let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
+    let branded = BrandKinds.plain(VagueTails.dropped(from: PastComparison.removed(from: told)), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
     let bouts = rare.contains(.bouts) ? GotIn.told(SkippingRope.named(StepCounts.told(own))) : own
@@ -102,7 +102,7 @@ struct Wording {
     let dry = rare.contains(.inWater) ? StatesBehind.cookedInWater(plain, holdsFood: holdsFood) : plain
     let states = StatesBehind.told(SlicesBehind.told(dry), holdsFood: holdsFood)
     let dipped = rare.contains(.dipped) ? DippedIn.told(states, holdsFood: holdsFood) : states
-    let blended = BlendedLists.told(FilledWith.told(ButteredBread.told(dipped)))
+    let blended = BlendedLists.told(SaladLists.told(FilledWith.told(ButteredBread.told(dipped))))
     let mixed = PutTogether.eaten(blended, holdsFood: holdsFood)
     let together = PutTogether.parted(mixed, holdsFood: holdsFood)
     let flavored = FlavorBehind.told(
@@ -161,7 +161,7 @@ struct Wording {
 
   /// "Same breakfast" for "breakfast: same", "lunch same as yesterday" for "lunch as yesterday".
   private static func mealAgain(_ said: [Token]) -> [Token]? {
-    guard (2...6).contains(said.count), TimeWords.meals.holds(said[0]),
+    guard (2...6).contains(said.count), TimeWords.meals.contains(said[0]),
       case let place = heading.end(from: 1, in: said), place < said.count
     else { return nil }
     let word = said[place]

@@ -124,7 +124,7 @@ struct MomentCorrection {
     meal.rawInput.map { TimeScanner.scan(Lexer.tokens(of: $0)).meal != nil } ?? true
   }
 
-  private func isMeal(_ token: Token) -> Bool { token.kind == .word && TimeWords.meals.holds(token) }
+  private func isMeal(_ token: Token) -> Bool { token.kind == .word && TimeWords.meals.contains(token) }
 
   /// A meal's bare name counts here: "dinner, not lunch".
   private func scan(_ tokens: [Token]) -> TimeMention {

@@ -58,7 +58,7 @@ extension CorrectionReader {
 
   /// No number and no share: "only one", "only half" are amounts.
   private func isPlain(_ token: Token) -> Bool {
-    token.kind == .word && !NumberWords.cardinals.holds(token) && !NumberWords.articles.contains(token)
+    token.kind == .word && !NumberWords.cardinals.contains(token) && !NumberWords.articles.contains(token)
       && !Multiple.words.contains(token)
   }
 

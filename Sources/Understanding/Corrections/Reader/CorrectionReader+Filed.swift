@@ -48,7 +48,7 @@ extension CorrectionReader {
     else { return nil }
     let range = tokens[0].range
     let isTea = tokens[1].isWord("tea")
-    guard isTea || TimeWords.meals.holds(tokens[1]) else { return nil }
+    guard isTea || TimeWords.meals.contains(tokens[1]) else { return nil }
     let meal = isTea ? Token.word("dinner", at: range) : tokens[1]
     let on = day == "yesterday" ? [] : [Token.word("on", at: range)]
     return [meal] + on + [Token.word(day, at: range)]

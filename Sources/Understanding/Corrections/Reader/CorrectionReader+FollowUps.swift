@@ -26,7 +26,7 @@ extension CorrectionReader {
     switch said.count {
     case 1: return said[0].isWord("yesterday")
     case 2 where said[0].isOne(of: "last", "this", "yesterday"): return Self.parts.contains(said[1])
-    case 2 where said[0].isWord("on"): return TimeWords.weekdays.holds(said[1])
+    case 2 where said[0].isWord("on"): return TimeWords.weekdays.contains(said[1])
     case 2, 3:
       return said[0].isWord("at") && (said[1].kind == .clock || said[1].kind == .number)
         && (said.count == 2 || said[2].isOne(of: "am", "pm"))

@@ -98,7 +98,7 @@ extension CorrectionReader {
       case let tail = Array(tokens[start...]), case let time = TimeScanner.scan(tail),
       case let rest = tail.indices.filter({ index in !time.covered.contains { $0.contains(index) } }).map({ tail[$0] }),
       !rest.contains(where: { $0.isCount || $0.kind == .punctuation || $0.isOne(of: "of", "with", "and", "but") }),
-      rest.count <= 4, !foods.holdsFood(rest.filter { !TimeWords.meals.holds($0) })
+      rest.count <= 4, !foods.holdsFood(rest.filter { !TimeWords.meals.contains($0) })
     else { return (tokens, nil, nil) }
     let moment = time.saysWhen ? TimeReader.resolve(time, now: context.now, timeZone: context.timeZone).date : nil
     return (Array(tokens[..<start]), moment, time.meal)

@@ -65,7 +65,7 @@ extension CorrectionReader {
     guard let entry = sign.order.map({ $0 < fitting.count ? fitting[$0] : nil }) ?? fitting.last else {
       return question(sign, name)
     }
-    let isMealOfName = name.count + 1 == whole.count && whole.last.map { TimeWords.meals.holds($0) } == true
+    let isMealOfName = name.count + 1 == whole.count && whole.last.map { TimeWords.meals.contains($0) } == true
     if isMealOfName, !isDeleting { return nil }
     if isDeleting, isMealOfName || isWhole(name) {
       return Reading(calls: [.removeEntry(RemoveEntry(entryId: entry.id))])

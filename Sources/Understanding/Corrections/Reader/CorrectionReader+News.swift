@@ -130,7 +130,7 @@ extension CorrectionReader {
   /// "For lunch, just a plum": a meal with its food, none of which was logged last.
   func tellsMealAnew(_ said: [Token]) -> Bool {
     let start = said[0].isOne(of: "for", "at") ? 1 : 0
-    guard start + 3 < said.count, TimeWords.meals.holds(said[start]), said[start + 1].isSign(","),
+    guard start + 3 < said.count, TimeWords.meals.contains(said[start]), said[start + 1].isSign(","),
       said[start + 2].isOne(of: "just", "only"), case let food = Array(said[(start + 3)...]), foods.holdsFood(food)
     else { return false }
     return lastMeal.map { ItemMatcher(meal: $0, foods: foods).index(of: food) == nil } ?? true

@@ -144,7 +144,7 @@ extension CorrectionReader {
     let tokens = said.filter { $0.kind != .punctuation && !Self.murmurs.contains($0) && !$0.isWord("and") }
     guard (3...10).contains(tokens.count), said.last?.isSign("?") != true,
       let end = Self.ends.match(at: 0, in: tokens),
-      tokens[end.count...].allSatisfy({ Self.behindEnds.contains($0) || TimeWords.meals.holds($0) })
+      tokens[end.count...].allSatisfy({ Self.behindEnds.contains($0) || TimeWords.meals.contains($0) })
     else { return nil }
     return Reading(query: .remark)
   }

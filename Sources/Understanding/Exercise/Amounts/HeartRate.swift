@@ -53,7 +53,7 @@ enum HeartRate {
   }
 
   private static func isAmount(_ token: Token) -> Bool {
-    token.isCount || NumberWords.articles.contains(token) || NumberWords.fractions.holds(token)
+    token.isCount || NumberWords.articles.contains(token) || NumberWords.fractions.contains(token)
       || token.isOne(of: "per", "full", "whole", "solid", "/")
   }
 

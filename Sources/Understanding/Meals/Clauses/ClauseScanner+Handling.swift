@@ -151,7 +151,7 @@ extension ClauseScanner {
         || !(index + 3 < tokens.count && tokens[index + 3].isWord("of")),
       QuantityWords.sizes[tokens[index]] == nil,
       !QuantityWords.namedSizes.contains(tokens[index]), tokens[index].value == nil,
-      !NumberWords.cardinals.holds(tokens[index]), !NumberWords.fractions.holds(tokens[index])
+      !NumberWords.cardinals.contains(tokens[index]), !NumberWords.fractions.contains(tokens[index])
     else { return false }
     index += 2
     return true

@@ -6,7 +6,7 @@ import ToolCalls
 struct MealReading: Sendable {
   /// One food, and how it was read.
   struct Part: Sendable {
-    var item: AddMeal.Item
+    @Shared var item: AddMeal.Item
     /// The food it was linked to; nil where the catalogue has none.
     var match: FoodMatch?
     /// The meal named for it in the clause.

@@ -46,7 +46,6 @@ extension FoodPartition {
   /// what was found is not called by both; what is made with the things in front of it is no list at all ("banana peanut
   /// butter smoothie").
   private func bareList(_ piece: FoodPiece, of food: Food) -> [Food]? {
-    let tokens = tokens
     let amount = piece.quantity?.saidAmount ?? .none
     guard !Self.isSure(linker.link(linker.words(piece), amount: amount), enough: Self.sureOfWhole),
       !isSureWithoutChain(piece),

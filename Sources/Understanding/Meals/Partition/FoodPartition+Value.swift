@@ -32,7 +32,6 @@ extension FoodPartition {
     // A piece with no other beside it.
     if group.count == 1, pieces.count == 1 { return true }
     guard let first = pieces.first else { return false }
-    let tokens = tokens
     let rest = pieces.dropFirst()
     if pieces.startIndex > 0, isDependent(first) { return false }
     // "breaded, cooked chicken": what only describes belongs to what comes next.
@@ -45,7 +44,6 @@ extension FoodPartition {
 
   /// Each of them has an amount of its own, or the amount is of the first alone.
   private func isPartedByAmounts(_ pieces: ArraySlice<FoodPiece>) -> Bool {
-    let tokens = tokens
     let rest = pieces.dropFirst()
     guard let first = pieces.first else { return false }
     if rest.contains(where: { $0.hasAmount && !isDependent($0) }) { return true }
@@ -82,7 +80,6 @@ extension FoodPartition {
 
   /// The first is what was eaten, the others stood beside it.
   private func isPartedAsMain(_ pieces: ArraySlice<FoodPiece>) -> Bool {
-    let tokens = tokens
     guard let first = pieces.first else { return false }
     return isListed(pieces) || isBesideDenied(pieces)
       || isSaladBeside(pieces) || isClosed(first, before: pieces.dropFirst().first)

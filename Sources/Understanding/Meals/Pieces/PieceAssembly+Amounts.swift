@@ -137,8 +137,8 @@ extension PieceAssembly {
   func canTake(_ quantity: Quantity, _ piece: FoodPiece) -> Bool {
     if !piece.hasAmount || piece.isPicture(tokens) { return true }
     guard let held = piece.quantity, !held.hasContent, held.grams == nil else { return false }
-    // "a glass of cider, 330 ml": the vessel says less than the volume.
-    let isVague = held.unit.map { $0.isContainer || Self.helpings.contains($0.name) } ?? false
+    // "a glass of cider, 330 ml", "1 cider 330 ml": the vessel and the one say less than the volume.
+    let isVague = held.unit.map { $0.isContainer || Self.helpings.contains($0.name) } ?? (held.value == 1)
     return quantity.grams != nil || isVague && quantity.unit?.dimension == .volume
       || !quantity.hasUnit && !quantity.hasContent && Self.isVolume(quantity, of: held)
   }

@@ -47,8 +47,8 @@ struct Whereabouts {
 
   /// A name that is nobody's food and no brand's.
   private func isTown(_ token: Token) -> Bool {
-    !SceneFilter.isShouted(token) && !token.folded.contains("'") && !TimeWords.months.holds(token)
-      && !TimeWords.weekdays.holds(token) && !MealWords.eateries.contains(token)
+    !SceneFilter.isShouted(token) && !token.folded.contains("'") && !TimeWords.months.contains(token)
+      && !TimeWords.weekdays.contains(token) && !MealWords.eateries.contains(token)
       && (Self.foodTowns.contains(token) || catalog.link(token.folded)?.confidence ?? 0 < Self.named)
   }
 
@@ -64,8 +64,8 @@ struct Whereabouts {
     guard index < tokens.count else { return true }
     return tokens[index].kind == .punctuation || MealWords.small.contains(tokens[index])
       || MealWords.softJoiners[tokens[index]] != nil || MealWords.prepositions.contains(tokens[index])
-      || MealWords.subordinators.contains(tokens[index]) || TimeWords.days.holds(tokens[index])
-      || TimeWords.parts.holds(tokens[index]) || tokens[index].isOne(of: "for", "then", "but", "plus")
+      || MealWords.subordinators.contains(tokens[index]) || TimeWords.days.contains(tokens[index])
+      || TimeWords.parts.contains(tokens[index]) || tokens[index].isOne(of: "for", "then", "but", "plus")
   }
 
   private static func isCapital(_ token: Token) -> Bool {

@@ -10,8 +10,8 @@ extension FrameReader {
 
   /// "In the canteen the cook dropped two trays", "at the market a boy juggled melons": somebody else's doing.
   static func isElsewhere(_ tokens: [Token], from start: Int) -> Bool {
-    guard leads.contains(at: start, in: tokens), start + 1 < tokens.count, !TimeWords.weekdays.holds(tokens[start + 1]),
-      !TimeWords.meals.holds(tokens[start + 1])
+    guard leads.contains(at: start, in: tokens), start + 1 < tokens.count, !TimeWords.weekdays.contains(tokens[start + 1]),
+      !TimeWords.meals.contains(tokens[start + 1])
     else { return false }
     let person = tokens.indices.dropFirst(start + 2).prefix(7).first { index in
       SegmentReader.isCompanion(tokens[index]) && articles.contains(tokens[index - 1])
@@ -78,14 +78,14 @@ extension FrameReader {
   static func named(_ tokens: [Token], at start: Int) -> Frame? {
     guard start + 1 < tokens.count, tokens[start].kind == .word,
       // "stress-ate".
-      !(start + 1 < tokens.count && tokens[start + 1].join == .hyphen)
+      tokens[start + 1].join != .hyphen,
+      doing.contains(tokens[start + 1]) || isServing(start + 1, in: tokens) || trains(start + 1, in: tokens)
     else { return nil }
     let first = tokens[start].folded
     guard !subjects.contains(first), !IntentWords.openers.contains(first), TimeWords.weekdays[first] == nil,
       TimeWords.parts[first] == nil,
       TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"), !first.hasSuffix("n't"),
       !first.hasSuffix("'ve"), ExerciseLexicon.reference.mentions(in: tokens).first?.range.lowerBound != start,
-      doing.contains(tokens[start + 1]) || isServing(start + 1, in: tokens) || trains(start + 1, in: tokens),
       !circumstances.contains(tokens[start])
     else { return nil }
     if isServing(start + 1, in: tokens) { return isNamedPerson(start, in: tokens) ? .someoneElse : nil }

@@ -11,7 +11,7 @@ extension FrameReader {
       })
     else { return false }
     if tokens[start].isWord("if") { return true }
-    guard let day = tokens.indices.first(where: { TimeWords.weekdays.holds(tokens[$0]) }) else { return false }
+    guard let day = tokens.indices.first(where: { TimeWords.weekdays.contains(tokens[$0]) }) else { return false }
     let lead = tokens.word(day - 1)
     return day == start || lead.isOne(of: "next", "this") || lead == "on" && (day < verb || day + 1 == tokens.count)
   }

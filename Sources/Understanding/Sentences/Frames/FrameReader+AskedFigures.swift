@@ -20,9 +20,9 @@ extension FrameReader {
     let start = isAmount ? opening + 2 : opening
     guard start + 2 < tokens.count, tokens[start].kind == .word else { return false }
     if let match = sources.match(at: start, in: tokens) {
-      return AskedNutrient.words.holds(tokens[start + match.count < tokens.count ? start + match.count : start])
+      return AskedNutrient.words.contains(tokens[start + match.count < tokens.count ? start + match.count : start])
     }
-    guard AskedNutrient.words.holds(tokens[start]), !addedToo.contains(tokens[start]) else { return false }
+    guard AskedNutrient.words.contains(tokens[start]), !addedToo.contains(tokens[start]) else { return false }
     var index = start + 1
     // The letter or number of a vitamin or an acid: "vitamin b 12", "omega 3".
     while index < tokens.count, tokens[index].text.count <= 2, !holding.contains(tokens[index]) { index += 1 }
@@ -54,7 +54,7 @@ extension FrameReader {
     var isGraded = false
     for (index, token) in tokens.enumerated().dropFirst(start) where token.kind != .punctuation {
       guard besideKinds.contains(token) || kindNouns.contains(token) else { return false }
-      if AskedNutrient.words.holds(token) { holdsNutrient = true }
+      if AskedNutrient.words.contains(token) { holdsNutrient = true }
       isGraded =
         isGraded || offers.contains(token) || AskedNutrient.grades.contains(token)
         || token.isOne(of: "with", "without") && kindNouns.contains(at: index - 1, in: tokens)
@@ -85,7 +85,7 @@ extension FrameReader {
   static func asksForBest(_ tokens: [Token], from start: Int) -> Bool {
     guard tokens.word(start) == "best", (2...6).contains(tokens.count - start) else { return false }
     return tokens[(start + 1)...].allSatisfy {
-      $0.kind == .word && !ofOwn.contains($0) && !TimeWords.meals.holds($0)
+      $0.kind == .word && !ofOwn.contains($0) && !TimeWords.meals.contains($0)
     }
   }
 

@@ -2,7 +2,8 @@
 extension FrameReader {
   /// "A large egg has about 70 kcal", "I take my tea with milk", "4 stars for the pool": true of no day.
   static func isFact(_ tokens: [Token], from start: Int) -> Bool {
-    tellsFigures(tokens, from: start) || tellsManner(tokens, from: start) || isRating(tokens, from: start)
+    tellsFigures(tokens, from: start) || tellsRate(tokens, from: start)
+      || countsAs(tokens, from: start) || tellsManner(tokens, from: start) || isRating(tokens, from: start)
       || isSpoilt(tokens) || isErrand(tokens, from: start) || isThanks(tokens, from: start)
       || tellsEffect(tokens, from: start) || tellsComparison(tokens, from: start) || tellsDistance(tokens, from: start)
       || aimsAtNutrient(tokens) || isMaxim(tokens, from: start) || isComplaint(tokens, from: start)

@@ -65,7 +65,7 @@ extension FrameReader {
       tokens[start + 1].kind == .word, !unnamedFood.contains(tokens[start + 1])
     else { return false }
     return tokens.indices.dropLast().contains {
-      tokens[$0].isWord("for") && TimeWords.meals.holds(tokens[$0 + 1])
+      tokens[$0].isWord("for") && TimeWords.meals.contains(tokens[$0 + 1])
     }
   }
 
@@ -104,7 +104,7 @@ extension FrameReader {
       let amount = QuantityParser(tokens).quantity(at: hedges.contains(at: 1, in: tokens) ? 2 : 1),
       amount.grams != nil || amount.milliliters != nil, amount.unit?.dimension != .measure
     else { return false }
-    return !tokens.contains { toCome.contains($0) || TimeWords.meals.holds($0) }
+    return !tokens.contains { toCome.contains($0) || TimeWords.meals.contains($0) }
   }
 
   private static let hedges = QuantityWords.approximators

@@ -31,7 +31,7 @@ extension FrameReader {
   static func statesCount(_ tokens: [Token]) -> Bool {
     tokens.indices.dropLast().contains { index in
       let isNumber = tokens[index].kind == .number && tokens[index].join == .apart
-      return (isNumber || NumberWords.cardinals.holds(tokens[index])) && tokens[index + 1].kind == .word
+      return (isNumber || NumberWords.cardinals.contains(tokens[index])) && tokens[index + 1].kind == .word
         && !tokens[index + 1].isOne(of: "am", "pm", "o'clock")
     }
   }

@@ -26,11 +26,14 @@ extension FrameReader {
       || isFirstEver(tokens, from: start) || isSeason(tokens, from: start)
   }
 
+  private static let recalling: WordSet = ["remember", "remembering", "recall"]
+
   /// "I remember eating oysters in Brittany", unless it was today.
   private static func remembersDoing(_ tokens: [Token], from start: Int) -> Bool {
+    guard recalling.occurs(in: tokens) else { return false }
     var at = start
     while tokens.word(at).isOne(of: "i", "we", "still", "can", "just", "do") { at += 1 }
-    guard tokens.word(at).isOne(of: "remember", "remembering", "recall"), tokens.word(at + 1).folded.hasSuffix("ing")
+    guard recalling.contains(at: at, in: tokens), tokens.word(at + 1).folded.hasSuffix("ing")
     else {
       return false
     }
@@ -102,7 +105,7 @@ extension FrameReader {
   static func isLongAgoAlone(_ tokens: [Token]) -> Bool {
     isLongAgo(tokens, from: 0)
       && tokens.allSatisfy {
-        $0.kind != .word || spansAgo.contains($0) || NumberWords.cardinals.holds($0)
+        $0.kind != .word || spansAgo.contains($0) || NumberWords.cardinals.contains($0)
       }
   }
 
@@ -128,7 +131,7 @@ extension FrameReader {
       let isSince = tokens[index].isWord("since")
       guard isSince || tokens[index].isWord("in") else { return false }
       var at = partsOfYears.end(from: index + 1, in: tokens)
-      if TimeWords.months.holds(tokens.word(at)) { at += 1 }
+      if TimeWords.months.contains(tokens.word(at)) { at += 1 }
       guard let named = year(at: at, in: tokens) else { return false }
       if isSince {
         return named <= now() && UnitTable.unit(at: at + 1, in: tokens) == nil

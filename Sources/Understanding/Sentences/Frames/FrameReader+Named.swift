@@ -44,7 +44,7 @@ extension FrameReader {
     let isOfSeveral = tokens[start + 1].isSign("'") && IntentWords.others.contains(tokens[start])
     let meal = isOfSeveral ? start + 2 : start + 1
     guard meal < tokens.count, isOfSeveral || isNamedOwner(tokens[start]) || isOthersOwner(tokens[start]),
-      TimeWords.meals.holds(tokens[meal]) || helpings.contains(tokens[meal])
+      TimeWords.meals.contains(tokens[meal]) || helpings.contains(tokens[meal])
     else { return false }
     let next = tokens.word(meal + 1).isOne(of: "box", "boxes") ? meal + 2 : meal + 1
     return next == tokens.count || tokens[next].kind == .punctuation || behindMeal.contains(tokens[next])

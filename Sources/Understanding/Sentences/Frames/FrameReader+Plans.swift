@@ -13,7 +13,7 @@ extension FrameReader {
 
   /// Whether a clause tells of what is still to come, which is not logged. "On my way" and "I need" stand in reports
   /// too, and are told from plans by their neighbours.
-  static func plan(_ tokens: [Token], from start: Int) -> Bool {
+  static func plan(_ tokens: [Token], from start: Int, isReport: Bool) -> Bool {
     for index in tokens.indices {
       guard let match = IntentWords.plans.match(at: index, in: tokens) else { continue }
       if !isNoPlan(match.count, at: index, from: start, in: tokens) { return true }
@@ -21,13 +21,14 @@ extension FrameReader {
     if isIntending(tokens, from: start) || isMealPrep(tokens, from: start) || isEntry(tokens, from: start) {
       return true
     }
-    if !hasReport(tokens, from: start) {
+    if !isReport {
       let isDoubt = [0, start].contains { tokens.word($0).isOne(of: "maybe", "perhaps", "possibly") }
       if isDoubt, !isAmountAlone(tokens), !isGuessedWeight(tokens) { return true }
       // "Pizza later if the rain stops".
       let told = tokens.prefix { !$0.isOne(of: "if", "unless") }
-      if let last = told.last(where: { $0.kind == .word }),
-        last.isOne(of: "later", "soon", "tomorrow")
+      // "A biscuit an hour later" is counted from what was told before.
+      if let end = told.lastIndex(where: { $0.kind == .word }), case let last = told[end],
+        last.isOne(of: "later", "soon", "tomorrow") && !(end > 1 && UnitTable.byName[told[end - 1]]?.dimension == .time)
           || last.isOne(of: "maybe", "perhaps", "possibly") && !statesAmount(tokens)
       {
         return true

@@ -12,8 +12,8 @@ extension FrameReader {
     else { return false }
     let at = whichDay.end(from: prep + 1, in: tokens)
     guard at < tokens.count else { return false }
-    return TimeWords.weekdays.holds(tokens[at])
-      || at > prep + 1 && TimeWords.ambiguousWeekdays.holds(tokens[at])
+    return TimeWords.weekdays.contains(tokens[at])
+      || at > prep + 1 && TimeWords.ambiguousWeekdays.contains(tokens[at])
       || isDate(at, in: tokens)
   }
 

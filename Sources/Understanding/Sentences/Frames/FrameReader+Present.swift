@@ -97,7 +97,7 @@ extension FrameReader {
     guard tokens.word(start) == "my", let copula = tokens.firstIndex(where: { $0.isWord("is") }), copula - start <= 5
     else { return false }
     return standards.occurs(in: tokens[start..<copula])
-      && !tokens.contains { $0.isOne(of: "now", "new", "today") || TimeWords.meals.holds($0) }
+      && !tokens.contains { $0.isOne(of: "now", "new", "today") || TimeWords.meals.contains($0) }
   }
 
   /// "I enjoy 2 pears": a count, and no figure of how often.

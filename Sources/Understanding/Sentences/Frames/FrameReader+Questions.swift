@@ -57,7 +57,7 @@ extension FrameReader {
   /// "3 rice cakes", "200g chicken" behind "calories", where "calories 2200" and "kcal 450 for lunch" tell the figure.
   private static func countsOrWeighs(at index: Int, in tokens: [Token]) -> Bool {
     guard let quantity = QuantityParser(tokens).quantity(at: index), case let next = quantity.tokens.upperBound,
-      next < tokens.count, tokens[next].kind == .word, !tokens[next].isBreak, !TimeWords.meals.holds(tokens[next])
+      next < tokens.count, tokens[next].kind == .word, !tokens[next].isBreak, !TimeWords.meals.contains(tokens[next])
     else { return false }
     return quantity.grams != nil || !quantity.hasUnit && quantity.value ?? 0 <= mostCounted
   }
@@ -119,7 +119,7 @@ extension FrameReader {
     }
     return tokens.allSatisfy {
       $0.kind == .word && !$0.isCount && !unsure.contains($0) && !IntentWords.reports.contains($0)
-        && !TimeWords.meals.holds($0)
+        && !TimeWords.meals.contains($0)
     }
   }
 

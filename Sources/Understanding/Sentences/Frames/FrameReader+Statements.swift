@@ -9,10 +9,10 @@ extension FrameReader {
     """)
 
   static let texts = WordList.words(
-    "recipe recipes label packet package menu article book blog video site restaurant shop store cafe buffet canteen services bar pub bakery kiosk deli chippy radio telly tv news newspaper podcast commentator announcer"
+    "recipe recipes label packet package menu article book blog video site restaurant shop store cafe buffet canteen services bar pub bakery kiosk deli chippy radio telly tv news newspaper wrapper poster sign notice flyer podcast commentator announcer"
   )
   private static let saying = WordList.words(
-    "had has serves served sells sold offers offered calls called says said needs need requires lists listed suggests suggested recommends wants claims states does makes"
+    "had has serves served sells sold offers offered calls called says said needs need requires lists listed suggests suggested recommends wants claims states reads does makes"
   )
 
   private static let instructions = WordList.words(
@@ -91,14 +91,14 @@ extension FrameReader {
     // "two pasties felt like bliss": so many were eaten.
     if tokens[copula].isOne(of: "felt", "tasted"), statesCount(Array(tokens[..<copula])) { return false }
     let isAboutMeal = tokens[..<copula].contains {
-      TimeWords.meals.holds($0)
+      TimeWords.meals.contains($0)
         || $0.isOne(of: "weight", "snack", "meal", "order", "plate", "treat", "dessert")
     }
     // "a granola bar was my snack".
     let isMealBehind =
       tokens.word(copula + 1).isOne(of: "my", "our") && tokens[copula].isOne(of: "was", "were")
       && tokens[copula...].contains {
-        TimeWords.meals.holds($0) || $0.isOne(of: "dessert", "pudding", "starter", "meal", "afters")
+        TimeWords.meals.contains($0) || $0.isOne(of: "dessert", "pudding", "starter", "meal", "afters")
       }
     guard !isAboutMeal, !isMealBehind else { return false }
     if !tokens[copula].isOne(of: "was", "were") { return true }

@@ -41,7 +41,7 @@ extension FrameReader {
     guard !hobs.contains(tokens[keeper]) || tokens[keeper].isWord("cooker") || stoves.contains(tokens[keeper]),
       tokens[start..<article].allSatisfy({ !isCookedOrEaten($0) }), !statesMeasure(tokens)
     else { return false }
-    return !tokens.contains { TimeWords.meals.holds($0) || described.contains($0) }
+    return !tokens.contains { TimeWords.meals.contains($0) || described.contains($0) }
   }
 
   /// "A staple of our larder" says what was named before it is like.

@@ -33,7 +33,7 @@ extension FrameReader {
   private static func stoodThere(_ tokens: [Token], from start: Int) -> Bool {
     guard start > 0, tokens[start - 1].isWord("there"), tokens.word(start).isOne(of: "was", "were", "is", "are"),
       let place = tokens.dropFirst(start + 2).firstIndex(where: { $0.isOne(of: "at", "in", "on") }),
-      !tokens.contains(where: { TimeWords.meals.holds($0) || $0.isCount })
+      !tokens.contains(where: { TimeWords.meals.contains($0) || $0.isCount })
     else { return false }
     return tokens[(place + 1)...].contains {
       gatherings.contains($0) || stores.contains($0) || MealWords.places.contains($0)

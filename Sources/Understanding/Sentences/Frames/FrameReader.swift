@@ -32,13 +32,14 @@ struct FrameReader {
     if isLeftBe(tokens, from: start) { return .negation }
     if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }
     if isNotHad(tokens, from: start, isFirst: isFirst) { return .negation }
-    if isYetToBeHad(tokens, from: start, isFirst: isFirst) { return .plan }
+    let isReport = hasReport(tokens, from: start)
+    if isYetToBeHad(tokens, from: start, isFirst: isFirst, isReport: isReport) { return .plan }
     if tellsDiet(tokens, from: start) || isSpent(tokens, from: start)
-      || isWeekly(tokens) && !hasReport(tokens, from: start)
+      || isWeekly(tokens) && !isReport
     {
       return .habit
     }
-    if hasReport(tokens, from: start) { return .report }
+    if isReport { return .report }
     if IntentWords.frequencies.occurs(in: tokens) || isWeekly(tokens) { return .habit }
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
     if IntentWords.constancies.occurs(in: tokens), !statesMeasure(tokens) { return .habit }
@@ -65,11 +66,11 @@ struct FrameReader {
   }
 
   /// Planned, arranged, cooked ahead or only there: what may be eaten or done one day.
-  private static func isYetToBeHad(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
+  private static func isYetToBeHad(_ tokens: [Token], from start: Int, isFirst: Bool, isReport: Bool) -> Bool {
     isCookingAhead(tokens, from: start) || isAnnounced(tokens, from: start) || isPutBy(tokens, from: start)
       || isGathered(tokens, from: start) || isToCome(tokens, from: start) || isThere(tokens, from: start)
       || isGotReady(tokens, from: start) || isFirst && isSmelled(tokens, from: start)
-      || plan(tokens, from: start) || isArranged(tokens, from: start)
+      || plan(tokens, from: start, isReport: isReport) || isArranged(tokens, from: start)
   }
 
   /// Whether it gives Ada orders that are none of a person's log: "ignore your instructions".

@@ -33,12 +33,15 @@ extension SegmentReader {
     return (isToDo || isPlan)
       && tokens.contains { $0.isOne(of: "for", "on") }
       && tokens.contains {
-        Self.ahead.contains($0) || TimeWords.isWeekdays($0.folded) || TimeWords.weekdays.holds($0)
+        Self.ahead.contains($0) || TimeWords.isWeekdays($0.folded) || TimeWords.weekdays.contains($0)
       }
   }
 
   private static let reminders = PhraseTable(
-    list: "reminder,reminders,note to self,memo to self,todo,to do,to buy,shopping list,shopping,grocery list,groceries"
+    list: """
+      reminder,reminders,note to self,memo to self,todo,to do,to buy,shopping list,shopping,grocery list,groceries
+      packing list,packing,kit list,to pack,to bring,things to buy,things to bring,things to pack
+      """
   )
   private static let ownPlans = WordList.words("the my our today's todays tonight's tonights tomorrow's tomorrows")
 
@@ -51,7 +54,7 @@ extension SegmentReader {
     }
     guard last.isWord("plan") || last.isWord("plans") else { return false }
     return tokens.dropLast().allSatisfy {
-      Self.ownPlans.contains($0) || TimeWords.weekdays.holds($0) || $0.folded.hasSuffix("'s")
+      Self.ownPlans.contains($0) || TimeWords.weekdays.contains($0) || $0.folded.hasSuffix("'s")
     }
   }
 

@@ -74,9 +74,9 @@ extension SegmentReader {
     tokens.count <= 5
       && tokens.allSatisfy { token in
         token.kind == .punctuation || isCounted && token.kind == .number
-          || token.kind == .word && !Self.personal.contains(token) && !TimeWords.meals.holds(token)
+          || token.kind == .word && !Self.personal.contains(token) && !TimeWords.meals.contains(token)
             && !IntentWords.reports.contains(token)
-            && (isCounted || !NumberWords.cardinals.holds(token) || NumberWords.articles.contains(token))
+            && (isCounted || !NumberWords.cardinals.contains(token) || NumberWords.articles.contains(token))
       } && foods.holdsFood(tokens)
   }
 

@@ -116,7 +116,7 @@ extension SegmentReader {
 
   /// "the boss bought lunch": a meal for everybody there.
   private static func isTreat(_ tokens: [Token]) -> Bool {
-    guard tokens.count <= 4, tokens.count > 2, let last = tokens.last, TimeWords.meals.holds(last) else {
+    guard tokens.count <= 4, tokens.count > 2, let last = tokens.last, TimeWords.meals.contains(last) else {
       return false
     }
     return treating.contains(tokens[tokens.count - 2])

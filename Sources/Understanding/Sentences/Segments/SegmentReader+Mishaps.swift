@@ -72,7 +72,7 @@ extension SegmentReader {
     guard let end = tokens.lastIndex(where: { $0.isWord("for") }), end > start,
       let person = FrameReader.recipient(behind: end, in: tokens),
       tokens[(person + 1)...].allSatisfy({ $0.kind == .punctuation }),
-      !tokens[start..<end].contains(where: { TimeWords.meals.holds($0) || IntentWords.reports.contains($0) })
+      !tokens[start..<end].contains(where: { TimeWords.meals.contains($0) || IntentWords.reports.contains($0) })
     else { return false }
     // "Slice of pavlova" is what one person has, and "a pavlova" the whole of it.
     if Self.helpings.occurs(in: tokens[start..<end]) { return false }

@@ -104,7 +104,7 @@ extension SegmentReader {
   /// "no breakfast", "skipped lunch today".
   private func deniesMealAlone(_ tokens: [Token]) -> Bool {
     tokens.allSatisfy { token in
-      token.kind != .word || TimeWords.meals.holds(token) || TimeWords.days.holds(token)
+      token.kind != .word || TimeWords.meals.contains(token) || TimeWords.days.contains(token)
         || Self.denying.contains(token)
     }
   }

@@ -19,7 +19,7 @@ extension SegmentReader {
   /// "Lunch at the allotment", "breakfast in the gym": a place, unless it is told how long or how far.
   func isWhereMealWas(_ segment: Segment, workout: AddWorkout, behind: [Token]) -> Bool {
     let start = FrameReader.opening(of: segment.tokens)
-    return start + 3 < segment.tokens.count && TimeWords.meals.holds(segment.tokens[start])
+    return start + 3 < segment.tokens.count && TimeWords.meals.contains(segment.tokens[start])
       && segment.tokens[start + 1].isOne(of: "at", "in")
       && IntentWords.determiners.contains(segment.tokens[start + 2])
       && workout.durationMin == nil && workout.distanceKm == nil && workout.exercises?.isEmpty ?? true
@@ -81,14 +81,14 @@ extension SegmentReader {
     }
     guard
       segments[index].tokens.contains(where: {
-        $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals.holds($0)
-          || NumberWords.fractions.holds($0) || $0.isWord("no") || $0.isSign("%")
+        $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals.contains($0)
+          || NumberWords.fractions.contains($0) || $0.isWord("no") || $0.isSign("%")
           || MealWords.softJoiners[$0] != nil
       })
     else { return false }
     if index > 0, segments[index - 1].content == .food {
       // "we ordered pizza, I had 3 slices", "... a third of it".
-      return !segments[index].isClause || segments[index].tokens.contains { NumberWords.fractions.holds($0) }
+      return !segments[index].isClause || segments[index].tokens.contains { NumberWords.fractions.contains($0) }
         || FrameReader.statesMeasure(segments[index].tokens)
     }
     return index == 0 && segments.count > 1

@@ -33,7 +33,7 @@ extension SegmentReader {
       guard case .amounts(let amounts) = segments[index].content, let rounds = amounts.rounds, amounts.minutes == nil,
         amounts.kilometers == nil, (2...50).contains(rounds),
         segments[index].tokens.allSatisfy({
-          $0.kind != .word || $0.isWord("rounds") || Self.around.contains($0) || NumberWords.cardinals.holds($0)
+          $0.kind != .word || $0.isWord("rounds") || Self.around.contains($0) || NumberWords.cardinals.contains($0)
         })
       else { continue }
       segments[index].content = .nothing

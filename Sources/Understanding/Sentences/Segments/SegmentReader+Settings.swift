@@ -58,7 +58,7 @@ extension SegmentReader {
     guard let since = tokens.firstIndex(where: { $0.isWord("since") }), since > 0, since + 1 < tokens.count else {
       return false
     }
-    return tokens[since + 1].isCount || tokens[since + 1].kind == .clock || TimeWords.parts.holds(tokens[since + 1])
+    return tokens[since + 1].isCount || tokens[since + 1].kind == .clock || TimeWords.parts.contains(tokens[since + 1])
   }
 
   /// No amount, article or verb of its own.

@@ -63,7 +63,7 @@ extension SegmentReader {
       let mention = ActivityLexicon.reference.mentions(in: tokens).first, mention.range.lowerBound <= 3,
       [.report, .habit, .feeling].contains(segment.frame) || isTaught(mention.range.upperBound, in: segment),
       tokens[..<mention.range.lowerBound].allSatisfy({
-        Self.before.contains($0) || TimeWords.weekdays.holds($0) || IntentWords.openers.contains($0)
+        Self.before.contains($0) || TimeWords.weekdays.contains($0) || IntentWords.openers.contains($0)
           || SceneFilter.isCapitalLetter($0)
       })
     else { return nil }

@@ -105,7 +105,7 @@ enum TimesBehind {
     var start = end
     while start > 0, end - start < longest, tokens[start - 1].kind == .word, !tokens[start - 1].isCount,
       !stops.contains(tokens[start - 1]), !ToldAmounts.eating.contains(tokens[start - 1]),
-      !ToldAmounts.articles.contains(tokens[start - 1]), !TimeWords.meals.holds(tokens[start - 1])
+      !ToldAmounts.articles.contains(tokens[start - 1]), !TimeWords.meals.contains(tokens[start - 1])
     {
       start -= 1
     }

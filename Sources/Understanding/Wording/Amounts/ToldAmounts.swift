@@ -81,7 +81,7 @@ enum ToldAmounts {
   }
 
   private static func tellsTime(_ tokens: ArraySlice<Token>) -> Bool {
-    tokens.contains { TimeWords.meals.holds($0) || TimeWords.parts.holds($0) || TimeWords.days.holds($0) }
+    tokens.contains { TimeWords.meals.contains($0) || TimeWords.parts.contains($0) || TimeWords.days.contains($0) }
   }
 
   // MARK: The food in the list

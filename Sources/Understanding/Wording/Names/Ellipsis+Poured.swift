@@ -18,7 +18,7 @@ extension Ellipsis {
       tokens[(index + 1)..<glass].contains(where: { $0.isCount || $0.isOne(of: "a", "half") })
     else { return false }
     return tokens[(index + 1)..<glass].allSatisfy {
-      $0.isCount || between.contains($0) || TimeWords.meals.holds($0) || QuantityWords.sizes[$0] != nil
+      $0.isCount || between.contains($0) || TimeWords.meals.contains($0) || QuantityWords.sizes[$0] != nil
     }
   }
 }

@@ -16,7 +16,8 @@ enum ChildrensAges {
   ]
 
   /// `tokens` with "kid" for the age where nothing is named that is as old.
-  static func named(_ tokens: [Token]) -> [Token] {
+  static func named(_ said: [Token]) -> [Token] {
+    let tokens = withoutAgeOfHeading(said)
     guard ends.occurs(in: tokens) else { return tokens }
     return tokens.replacing { index in
       guard index > 0, let end = end(ofAgeAt: index, in: tokens),
@@ -38,5 +39,29 @@ enum ChildrensAges {
     var old = index + 2
     while old < tokens.count, tokens[old].isSign("/") || tokens[old].isSign("-") { old += 1 }
     return old < tokens.count && tokens[old].isOne(of: "old", "olds", "o") ? old + 1 : nil
+  }
+
+  private static let called: WordSet = ["age", "aged"]
+  private static let eldest = 110.0
+
+  /// "Mina: rice" of "Mina (age 6): rice", "Mina, 6: rice" and "Mina (6yo) - rice": a heading of whose food it was.
+  private static func withoutAgeOfHeading(_ tokens: [Token]) -> [Token] {
+    let owner = tokens.first.map { ListWords.owners.contains($0) } ?? false
+    let name = owner ? 1 : 0
+    guard tokens.count > name + 3, tokens[name].kind == .word, !ListWords.selves.contains(tokens[name]),
+      owner && IntentWords.others.contains(tokens[name]) || !owner && GivenNames.all.contains(tokens[name])
+    else { return tokens }
+    var at = name + 1
+    let isBracket = tokens[at].isSign("(")
+    if isBracket || tokens[at].isSign(",") { at += 1 }
+    let isCalled = called.contains(at: at, in: tokens)
+    if isCalled { at += 1 }
+    guard at > name + 1, at < tokens.count, tokens[at].isCount, let age = tokens[at].saidNumber, age <= eldest else {
+      return tokens
+    }
+    at = end(ofAgeAt: at, in: tokens) ?? at + 1
+    if isBracket { at += 1 }
+    guard at < tokens.count, tokens[at].isSign(":") || tokens[at].isSign("-") else { return tokens }
+    return tokens[...name] + [Token.sign(":", at: tokens[at].range)] + tokens[(at + 1)...]
   }
 }

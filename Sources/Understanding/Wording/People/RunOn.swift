@@ -69,7 +69,7 @@ enum RunOn {
       !leads.contains(tokens[index - 1]),
       clause.last?.kind == .number || clause.contains(where: { $0.kind == .number }) && clause.count > 2,
       verbs.contains(tokens[index]) || subjects.contains(tokens[index])
-        || TimeWords.meals.holds(tokens[index]) && tokens.count > index + 1 && tokens[index + 1].isSign(":")
+        || TimeWords.meals.contains(tokens[index]) && tokens.count > index + 1 && tokens[index + 1].isSign(":")
     else { return false }
     return index + 1 < tokens.count
   }

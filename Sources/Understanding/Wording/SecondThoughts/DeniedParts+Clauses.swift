@@ -117,8 +117,12 @@ extension DeniedParts {
     return Clause(range: (start - 1)..<close, named: [(start - 2)..<(start - 1)])
   }
 
+  /// Without one of them nothing is told of what became of it.
+  private static let outcomes = states.union(["i", "we", "went", "came", "got"])
+
   /// "the rice went in the bin", "salad untouched", "the coke I didn't drink".
   private func became(at start: Int) -> Clause? {
+    guard Self.outcomes.occurs(in: tokens[start...]) else { return nil }
     var at = start
     while at < tokens.count, tokens[at].isOne(of: "but", "and", "though", "although") { at += 1 }
     guard let (names, after) = names(from: at, before: start), after < tokens.count else { return nil }

@@ -177,7 +177,7 @@ extension SelfCorrection {
   /// Where "for lunch", "at dinner", "yesterday" begins that stands right before `end`; else `end`.
   private static func withoutMeal(before end: Int, in tokens: [Token]) -> Int {
     guard end > 1 else { return end }
-    if TimeWords.days.holds(tokens[end - 1]) { return end - 1 }
+    if TimeWords.days.contains(tokens[end - 1]) { return end - 1 }
     guard MealWords.mealTypes[tokens[end - 1]] != nil, end > 2 else { return end }
     let joint = tokens[end - 2].isWord("my") ? end - 3 : end - 2
     return joint > 0 && tokens[joint].isOne(of: "for", "at") ? joint : end

@@ -12,7 +12,7 @@ enum AtSigns {
     return tokens.indices.map { index in
       let token = tokens[index]
       guard token.isSign("@"), index > 0, index + 1 < tokens.count, tokens[index + 1].kind == .word,
-        !notation.contains(tokens[index + 1]), !NumberWords.cardinals.holds(tokens[index + 1])
+        !notation.contains(tokens[index + 1]), !NumberWords.cardinals.contains(tokens[index + 1])
       else { return token }
       let isGlued = tokens[index + 1].join == .glued
       if isGlued, token.join == .glued || beforeNames.contains(tokens[index - 1]) { return token }

@@ -120,7 +120,7 @@ enum Contractions {
 
   /// Words without one of which nothing is written short.
   private static let short = WordSet(full.keys).union(ShortForms.all).union(WordSet(owners.keys)).union([
-    "btw", "bout", "n", "id", "ytd",
+    "btw", "bout", "n", "o", "aw", "sw", "id", "ytd",
   ])
 
   private static func form(at index: Int, in tokens: [Token]) -> String? {
@@ -141,13 +141,28 @@ enum Contractions {
         ? "between" : nil
     }
     if ShortForms.all.contains(token) { return ShortForms.full(at: index, in: tokens) }
+    // "Tuna sw and crisps": a sandwich behind what is in it.
+    if token.says("sw") {
+      return index > 0 && tokens[index - 1].kind == .word && tokens.breaks(at: index + 1) ? "sandwich" : nil
+    }
     guard index + 1 < tokens.count else { return nil }
     if isBeforePart(index, in: tokens) { return "and" }
+    // "Aw of it", "aw day" and no sigh.
+    if token.says("aw") { return tokens[index + 1].isOne(of: "of", "the", "day", "night", "my") ? "all" : nil }
+    if token.says("o") { return isBehindMeasure(index, in: tokens) ? "of" : nil }
     if let owner = owners[token] { return isOwner(index, in: tokens) ? owner : nil }
     guard token.says("id") else { return nil }
     let isWish = index > 0 && tokens[index - 1].isOne(of: "wish", "if")
     return isWish || wishing.contains(tokens[index + 1]) ? "i'd" : nil
   }
+
+  /// "A can o cola", "half o it"; a letter elsewhere, as of a name or of "o'clock".
+  private static func isBehindMeasure(_ index: Int, in tokens: [Token]) -> Bool {
+    index > 0 && tokens[index + 1].kind == .word
+      && (UnitTable.byName[tokens[index - 1]] != nil || sharesOf.contains(tokens[index - 1]))
+  }
+
+  private static let sharesOf: WordSet = ["half", "bit", "lot", "lots", "most", "all", "couple", "some", "rest", "plenty"]
 
   /// "An hour n a half", "a litre n a half of water", "2 n a half scoops".
   private static func isBeforePart(_ index: Int, in tokens: [Token]) -> Bool {

@@ -47,7 +47,7 @@ enum Ordinals {
   /// The "third" of "a third beer" and "my third glass of wine"; "a third of it" and "a third cup" are parts.
   private static func isSpelled(_ index: Int, in tokens: [Token], isFood: ([Token]) -> Bool) -> Bool {
     guard spelled.contains(tokens[index]), index > 0, owners.contains(tokens[index - 1]), index + 1 < tokens.count,
-      case let next = tokens[index + 1], !TimeWords.meals.holds(next), !next.isWord("date"),
+      case let next = tokens[index + 1], !TimeWords.meals.contains(next), !next.isWord("date"),
       UnitTable.unit(named: next.folded)?.dimension != .volume
     else { return false }
     return counts(next, isFood: isFood)
@@ -61,7 +61,7 @@ enum Ordinals {
 
   /// Something that could be counted, which no date goes on with.
   private static func counts(_ token: Token, isFood: ([Token]) -> Bool) -> Bool {
-    guard token.kind == .word, token.join == .apart, !TimeWords.months.holds(token) else { return false }
+    guard token.kind == .word, token.join == .apart, !TimeWords.months.contains(token) else { return false }
     if let unit = UnitTable.unit(named: token.folded) { return [.measure, .volume].contains(unit.dimension) }
     return isFood([token])
   }

@@ -45,7 +45,7 @@ enum ShortForms {
     // "79.8 this am" names no hour.
     case "am": return index > 0 && tokens[index - 1].isWord("this") ? "morning" : nil
     // "Dis mornin", "fi mi lunch" in the Caribbean.
-    case "dis": return next.map { TimeWords.parts.holds($0) || $0.isWord("week") } == true ? "this" : nil
+    case "dis": return next.map { TimeWords.parts.contains($0) || $0.isWord("week") } == true ? "this" : nil
     case "fi": return isFor(index, in: tokens) ? "for" : nil
     case "c": return isCup(index, isAtEnd: isAtEnd, in: tokens) ? "cup" : nil
     // "2 nos" is two of them in India.
@@ -77,7 +77,7 @@ enum ShortForms {
   /// Before a meal, whoever's it is.
   private static func isFor(_ index: Int, in tokens: [Token]) -> Bool {
     let meal = tokens.word(index + 1).isOne(of: "mi", "my", "the") ? index + 2 : index + 1
-    return index > 0 && meal < tokens.count && (TimeWords.meals.holds(tokens[meal]) || tokens[meal].isWord("dinna"))
+    return index > 0 && meal < tokens.count && (TimeWords.meals.contains(tokens[meal]) || tokens[meal].isWord("dinna"))
   }
 
   private static let grilled: WordSet = ["sausage", "snag", "snags", "bunnings"]
