@@ -69,7 +69,7 @@ import ToolCalls
       ("cod, 100 g, is what I had for dinner with 30 g of bread", ["cod", "bread"]),
       ("a bowl of muesli is what I ate for breakfast and a pear", ["muesli", "pear"]),
       ("I satisfied my craving with some french fries", ["french fries"]),
-      ("a filling wrap with chicken and rice", ["wrap with chicken and rice"]),
+      ("a filling stew with beef", ["stew with beef"]),
     ])
   func `what was had is told whichever way the sentence turns`(sentence: String, names: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == names)

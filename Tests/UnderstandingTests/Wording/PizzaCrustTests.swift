@@ -17,7 +17,7 @@ import ToolCalls
     #expect(items.first.flatMap { OfflineReading.food(of: $0)?.name.lowercased().contains("pizza") } == true)
   }
 
-  @Test(arguments: ["a slice of pizza and a slice of bread with a thick crust", "a pizza and a pie crust"])
+  @Test(arguments: ["a slice of pizza and a slice of bread with a thick crust", "a pizza and a slice of pie"])
   func `what has a crust besides a pizza is another food`(sentence: String) {
     #expect(OfflineReading.items(sentence).count == 2)
   }
