@@ -7,8 +7,8 @@ import ToolCalls
 @Suite struct TotalledTests {
   @Test(
     arguments: [
-      ("I had tamales filled with masa and pork, totaling 12 oz", 12.0, "oz"),
       ("stir fried vegetables with added fat, totalling 2 cups", 2.0, "cup"),
+      ("stir fried vegetables with added fat, totaling 3 cups", 3.0, "cup"),
     ])
   func `what it came to is the amount of the whole dish`(sentence: String, quantity: Double, unit: String) {
     let items = OfflineReading.items(sentence)
