@@ -55,6 +55,38 @@ import Testing
     expect(phrase, begins: name)
   }
 
+  /// Foods that have a row of their own.
+  static let ownRows: [(String, String)] = [
+    ("Shirley Temple", "Shirley Temple"), ("lefse", "Lefse"), ("johnnycake", "Johnnycake"),
+    ("russian dressing", "Russian dressing"), ("great northern beans", "Beans, great northern"),
+    ("hickory nuts", "Nuts, hickorynuts"), ("extra firm tofu", "Tofu, extra firm"),
+    ("porterhouse steak", "Beef, short loin, porterhouse"), ("T-bone steak", "Beef, short loin, t-bone"),
+    ("stick margarine", "Margarine, regular"), ("mung bean sprouts", "Bean sprouts"), ("tamarind drink", "Tamarind"),
+  ]
+
+  @Test(arguments: ownRows)
+  func `a food with a row of its own is no other`(phrase: String, name: String) { expect(phrase, begins: name) }
+
+  @Test(
+    arguments: ["cooked perch", "perch fillet", "cooked carp", "cooked flounder", "whiting fillet", "cooked catfish"]
+  )
+  func `cooked fish is in no coating that nobody spoke of`(phrase: String) {
+    #expect(catalog.link(phrase)?.food.per100g.carbsG ?? 10 < 1)
+  }
+
+  static let dryHeat: [(String, String)] = [
+    ("cooked tilefish", "Fish, tilefish, cooked"), ("cooked northern pike", "Fish, pike, northern, cooked"),
+  ]
+
+  @Test(arguments: dryHeat)
+  func `what was cooked in dry heat is no dry food`(phrase: String, name: String) { expect(phrase, begins: name) }
+
+  @Test(arguments: ["beef mock tender steak", "beef chuck clod roast cooked"])
+  func `of a cut its lean is eaten unless its fat was told`(phrase: String) {
+    #expect(catalog.link(phrase, amount: .weight)?.food.name.contains("separable lean only") == true)
+    #expect(catalog.link(phrase + " lean and fat", amount: .weight)?.food.name.contains("lean and fat") == true)
+  }
+
   static let misspelled: [(String, String)] = [
     ("chiken breast", "Chicken breast"), ("brocoli", "Broccoli"), ("bananna", "Banana"), ("yogart", "Yogurt"),
     ("spagetti", "Pasta"), ("avacado", "Avocado"), ("cheesburger", "Cheeseburger"), ("sandwhich", "Sandwich"),

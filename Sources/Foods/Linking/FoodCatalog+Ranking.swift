@@ -20,6 +20,7 @@ extension FoodCatalog {
     query.isServed = amount != .weight && amount != .ounces
     let measure = MeasureEvidence(amount, query: query)
     let state = StateEvidence(query, amount: amount, reading: reading)
+    let trim = CutEvidence(query)
     let denied = query.words.filter { $0.roles.contains(.negated) }.map(\.text)
     let wide = measure == nil && denied.isEmpty ? limit : max(limit, MeasureEvidence.candidates)
     var found = CandidateSearch(table: table).best(max(wide, state?.candidates ?? 0), for: query).map {
@@ -31,6 +32,7 @@ extension FoodCatalog {
     for index in found.indices {
       let (food, table) = (found[index].candidate.food, found[index].table)
       if let measure { found[index].candidate.score += measure.score(of: food, in: table) }
+      if let trim { found[index].candidate.score += trim.score(of: food, in: table) }
       if !denied.isEmpty, holds(denied, table.food(food).name) {
         found[index].candidate.score -= LinkWeights.standard.denied
       }

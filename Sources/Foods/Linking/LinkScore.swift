@@ -72,7 +72,8 @@ struct LinkScore {
     // The query's own head, where the name has it elsewhere than at its head.
     var headElsewhere: (weight: Float, roles: WordRoles)?
     var headAgrees = false
-    for position in table.wordRange(ofEntry: entry) {
+    let range = table.wordRange(ofEntry: entry)
+    for position in range {
       let (word, roles) = table.entryWord(position)
       let isNameHead = roles.contains(.head) && !head.isKnown
       if isNameHead { head.isKnown = true }
@@ -80,7 +81,9 @@ struct LinkScore {
         if isNameHead { head.isKind = table.wordClass(word) == .kind }
         // Nothing was left out, or another part.
         if isWithout, roles.contains(.negated) { return -1 }
-        over += cost(ofUnsaid: word, roles: roles, food: food)
+        over +=
+          isDryHeat(word, at: position, before: range.upperBound, of: food)
+          ? Self.dryHeat : cost(ofUnsaid: word, roles: roles, food: food)
         if over > mostOver { return -1 }
         continue
       }

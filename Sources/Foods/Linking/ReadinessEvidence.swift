@@ -32,9 +32,12 @@ struct ReadinessEvidence {
       return Self.contrary
     }
     let name = name()
-    let isUnready = name.contains { word in
-      Self.unready.contains(word.text) && !said.contains(word.text)
+    let isUnready = name.indices.contains { index in
+      let word = name[index]
+      return Self.unready.contains(word.text) && !said.contains(word.text)
         && word.roles.isDisjoint(with: [.tail, .negated, .free, .either])
+        // Broiled or baked.
+        && !(word.text == "dry" && index + 1 < name.count && name[index + 1].text == "heat")
     }
     if isDrink, isUnready || name.contains(where: { $0.text == "reconstituted" && $0.roles.contains(.negated) }) {
       return Self.contrary

@@ -93,7 +93,8 @@ extension WeightReader {
 
   private static func isDay(_ token: Token) -> Bool {
     token.kind == .word
-      && (TimeWords.weekdays.contains(token) || TimeWords.days.contains(token) || TimeWords.ambiguousWeekdays[token] != nil)
+      && (TimeWords.weekdays.contains(token) || TimeWords.days.contains(token)
+        || TimeWords.ambiguousWeekdays[token] != nil)
   }
 
   /// `tokens` with a comma between the days where each has a figure of its own and nothing else is said.

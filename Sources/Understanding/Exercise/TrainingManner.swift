@@ -1,7 +1,8 @@
 /// How a way or a time was gone: "5 easy miles", "40 sweaty minutes".
 enum TrainingManner {
   private static let manners: WordSet = [
-    "easy", "long", "tempo", "steady", "recovery", "slow", "gentle", "brisk", "hard", "hilly", "flat", "solid", "sweaty",
+    "easy", "long", "tempo", "steady", "recovery", "slow", "gentle", "brisk", "hard", "hilly", "flat", "solid",
+    "sweaty",
     "quick", "fast", "sunny", "muddy", "windy", "wet", "tough", "slippery", "glorious", "lovely", "miserable",
   ]
 

@@ -70,7 +70,8 @@ struct ClockScanner {
   /// "About 8 we ate", "then around ten I had an apple".
   func isBeforeEater(_ at: Int, lead: Int) -> Bool {
     guard word(at).isOne(of: "i", "we") else { return false }
-    return lead == 0 || !tokens[lead].isOne(of: "before", "after") && IntentWords.reports.contains(at: at + 1, in: tokens)
+    return lead == 0
+      || !tokens[lead].isOne(of: "before", "after") && IntentWords.reports.contains(at: at + 1, in: tokens)
   }
 
   /// "6 x 800 m at 3:10": what one of them took.

@@ -74,7 +74,8 @@ struct ClocksInRow {
   /// At the start, behind a day or a heading.
   private func isOpening(_ index: Int) -> Bool {
     tokens[..<index].allSatisfy {
-      TimeWords.days.contains($0) || TimeWords.weekdays.contains($0) || $0.isSign(":") || $0.isSign(",") || $0.isSign("-")
+      TimeWords.days.contains($0) || TimeWords.weekdays.contains($0) || $0.isSign(":") || $0.isSign(",")
+        || $0.isSign("-")
     }
   }
 

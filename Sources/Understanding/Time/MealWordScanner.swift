@@ -54,7 +54,8 @@ struct MealWordScanner: TokenLooking {
       || NumberWords.cardinals.contains(next) || NumberWords.articles.contains(next) || index == 0
       || TimeWords.weekdays[word(at - 1)] != nil
       || word(at - 1).isOne(of: "yesterday", "today", "my", "yesterday's", "today's")
-      || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts.contains(next) || isTold(at) || part != nil
+      || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts.contains(next) || isTold(at)
+      || part != nil
     guard isLabel else { return nil }
     return (meal, hour, end(after: at))
   }

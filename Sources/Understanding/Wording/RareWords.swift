@@ -27,6 +27,8 @@ struct RareWords: OptionSet {
   static let numerals = RareWords(rawValue: 1 << 21)
   static let preWorkout = RareWords(rawValue: 1 << 22)
   static let inWater = RareWords(rawValue: 1 << 23)
+  static let totalled = RareWords(rawValue: 1 << 24)
+  static let crusts = RareWords(rawValue: 1 << 25)
 
   /// By each of them, the words without one of which its pass finds nothing.
   private static let words: [(RareWords, String)] = [
@@ -82,7 +84,8 @@ struct RareWords: OptionSet {
     (.bouts, "steps step skipping got get getting squeezed squeeze fit fitted snuck sneaked managed"),
     (.animals, LiveAnimals.all), (.numerals, ForeignNumerals.all), (.preWorkout, "pre preworkout"),
     (.pieces, "pc pcs spoon spoons spoonful spoonfuls sugar sugars sweetener sweeteners white black honey"),
-    (.shared, "shared split halved"), (.inWater, "water"),
+    (.shared, "shared split halved"), (.inWater, "water"), (.totalled, Totalled.verbs),
+    (.crusts, PizzaCrusts.nouns),
   ]
 
   private static let table: WordTable<RareWords> = {

@@ -86,6 +86,8 @@ struct Wording {
     if rare.contains(.ice) { kinds = IceInDrinks.dropped(from: kinds) }
     if rare.contains(.pieces) { kinds = StirredSpoons.told(PieceCounts.plain(kinds)) }
     if rare.contains(.ones) { kinds = OnesBehind.told(kinds, holdsFood: holdsFood) }
+    if rare.contains(.totalled) { kinds = Totalled.told(kinds) }
+    if rare.contains(.crusts) { kinds = PizzaCrusts.told(kinds) }
     let whole = SharesOfWholes.dropped(
       from: SandwichWeights.told(AndAHalf.told(kinds)))
     var boned = OnesNamed.named(whole, holdsFood: holdsFood)

@@ -64,6 +64,17 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).map(\.name) == names)
   }
 
+  @Test(
+    arguments: [
+      ("cod, 100 g, is what I had for dinner with 30 g of bread", ["cod", "bread"]),
+      ("a bowl of muesli is what I ate for breakfast and a pear", ["muesli", "pear"]),
+      ("I satisfied my craving with some french fries", ["french fries"]),
+      ("a filling stew with beef", ["stew with beef"]),
+    ])
+  func `what was had is told whichever way the sentence turns`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
   @Test(arguments: [
     ("does rye have gluten? I had a slice anyway", "rye"), ("is skyr any good? had a bowl", "skyr"),
     ("can I eat halloumi on keto? had 40 g", "halloumi"), ("how much iron is in kale? ate 60 g of it", "kale"),

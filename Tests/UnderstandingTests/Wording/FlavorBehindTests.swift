@@ -31,4 +31,14 @@ import ToolCalls
     #expect(items.count == 1)
     #expect(items.first?.unit != nil)
   }
+
+  @Test(arguments: ["Greek yogurt with strawberry", "a pot of yogurt with cherry", "skyr with blueberry for breakfast"])
+  func `one berry is what a yogurt tastes of`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count == 1)
+  }
+
+  @Test(arguments: ["Greek yogurt with strawberries", "yogurt with strawberry jam", "yogurt with a cherry"])
+  func `berries are eaten with it`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count == 2)
+  }
 }

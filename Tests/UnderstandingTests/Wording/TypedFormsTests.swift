@@ -68,6 +68,7 @@ import ToolCalls
   }
 
   @Test func `a salad of several things is its list`() {
-    #expect(OfflineReading.names("a salad of rocket, beetroot and goats cheese") == ["rocket", "beetroot", "goats cheese"])
+    #expect(
+      OfflineReading.names("a salad of rocket, beetroot and goats cheese") == ["rocket", "beetroot", "goats cheese"])
   }
 }

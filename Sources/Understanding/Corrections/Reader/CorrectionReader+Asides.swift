@@ -85,7 +85,9 @@ extension CorrectionReader {
     guard tokens.count > 4, tokens[0].isWord("no"), MealWords.mealTypes[tokens[1]] != nil,
       let joint = tokens.firstIndex(where: { $0.kind == .punctuation }), joint <= 4
     else { return false }
-    return tokens[2..<joint].allSatisfy { TimeWords.days.contains($0) || TimeWords.parts.contains($0) || $0.isWord("this") }
+    return tokens[2..<joint].allSatisfy {
+      TimeWords.days.contains($0) || TimeWords.parts.contains($0) || $0.isWord("this")
+    }
       && foods.holdsFood(Array(tokens[(joint + 1)...]))
   }
 

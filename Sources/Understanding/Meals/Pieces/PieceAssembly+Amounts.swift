@@ -92,8 +92,11 @@ extension PieceAssembly {
     // A product's name in capitals is one, however many words join in it.
     if pieces.allSatisfy({ $0.isNamed(tokens) }), canTake(quantity, pieces[0]) { return 0 }
     if let drink = drink(for: quantity, in: pieces) { return drink }
-    // "mac and cheese, big bowl": a vessel holds all of the dish.
-    let isVessel = quantity.unit.map { $0.isContainer || $0.isHousehold || $0.name == "plate" } ?? false
+    // "mac and cheese, big bowl": a vessel holds all of the dish, and a spoon what is put on it.
+    let isVessel =
+      quantity.unit.map {
+        $0.isContainer || $0.isHousehold && !Self.spoons.contains($0.name) || $0.name == "plate"
+      } ?? false
     let dish = pieces.indices.last { index in
       canTake(quantity, pieces[index]) && !pieces[index].isBracket
         && FoodPartition.sandwich(onBreadAt: index, of: pieces, tokens: tokens) == nil
@@ -107,6 +110,7 @@ extension PieceAssembly {
     return dish ?? pieces.indices.last.flatMap { canTake(quantity, pieces[$0]) ? $0 : nil }
   }
 
+  private static let spoons: Set<String> = ["tbsp", "tsp"]
   private static let cookings = CookingWords.cooked.union(["marinated", "seasoned"])
 
   /// "fried in butter" behind a comma: how the food before was cooked.

@@ -25,9 +25,17 @@ struct SceneFilter {
     }
     // "good sized", but not "bite-sized".
     if tokens[index].join == .apart, tokens[index].says("sized") { return true }
+    // "A filling burrito", but the filling of a pie.
+    if tokens[index].isWord("filling") { return isPraise(index) }
     // "The most amazing pizza".
     if tokens[index].says("most"), index + 1 < tokens.count { return OpinionWords.all.contains(tokens[index + 1]) }
     return Self.droppable.contains(tokens[index]) && !isRiceWine(index)
+  }
+
+  /// Right behind "a" and before a name, "filling" praises.
+  private func isPraise(_ index: Int) -> Bool {
+    index > 0 && tokens[index - 1].isOne(of: "a", "an") && index + 1 < tokens.count && tokens[index + 1].kind == .word
+      && MealWords.softJoiners[tokens[index + 1]] == nil && !MealWords.prepositions.contains(tokens[index + 1])
   }
 
   /// Sake is drunk where nothing is done for its sake.

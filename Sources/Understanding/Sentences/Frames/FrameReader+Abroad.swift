@@ -10,7 +10,8 @@ extension FrameReader {
 
   /// "In the canteen the cook dropped two trays", "at the market a boy juggled melons": somebody else's doing.
   static func isElsewhere(_ tokens: [Token], from start: Int) -> Bool {
-    guard leads.contains(at: start, in: tokens), start + 1 < tokens.count, !TimeWords.weekdays.contains(tokens[start + 1]),
+    guard leads.contains(at: start, in: tokens), start + 1 < tokens.count,
+      !TimeWords.weekdays.contains(tokens[start + 1]),
       !TimeWords.meals.contains(tokens[start + 1])
     else { return false }
     let person = tokens.indices.dropFirst(start + 2).prefix(7).first { index in

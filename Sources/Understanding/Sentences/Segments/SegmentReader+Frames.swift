@@ -188,7 +188,9 @@ extension SegmentReader {
       !tokens.contains(where: { $0.isOne(of: "later", "tonight", "tomorrow", "soon", "i'll") })
     else { return false }
     // "lunch with Jo, maybe 300 g of gnocchi".
-    if quantity.grams != nil, segments[index - 1].tokens.contains(where: { TimeWords.meals.contains($0) }) { return true }
+    if quantity.grams != nil, segments[index - 1].tokens.contains(where: { TimeWords.meals.contains($0) }) {
+      return true
+    }
     return segments[..<index].contains { FrameReader.hasReport($0.tokens, from: FrameReader.opening(of: $0.tokens)) }
   }
 }

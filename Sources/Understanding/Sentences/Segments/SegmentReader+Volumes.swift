@@ -156,7 +156,8 @@ extension SegmentReader {
         quantity.tokens.contains($0) || tokens[$0].kind == .punctuation || Self.hedges.contains(tokens[$0])
           || EverydayWords.contains(tokens[$0].folded)
           // "Water: 2 L since breakfast".
-          || tokens[$0].isWord("since") || TimeWords.meals.contains(tokens[$0]) || TimeWords.namedHours.contains(tokens[$0])
+          || tokens[$0].isWord("since") || TimeWords.meals.contains(tokens[$0])
+          || TimeWords.namedHours.contains(tokens[$0])
       })
     else { return nil }
     return WaterReader(units: context.units).figure(in: Array(tokens[start...]))

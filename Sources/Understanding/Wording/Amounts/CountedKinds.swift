@@ -42,7 +42,8 @@ enum CountedKinds {
     return token.kind == .word && token.join == .apart || index == 0 && token.kind == .word
       ? !token.isBreak && !token.isCount && !MealWords.verbs.contains(token)
         && !NumberWords.articles.contains(token)
-        && !TimeWords.meals.contains(token) && UnitTable.byName[token] == nil && !token.isOne(of: "i", "we", "my", "some")
+        && !TimeWords.meals.contains(token) && UnitTable.byName[token] == nil
+        && !token.isOne(of: "i", "we", "my", "some")
       : false
   }
 

@@ -8,7 +8,7 @@ enum AdjectiveLists {
 
   /// `tokens` without such commas.
   static func joined(_ said: [Token]) -> [Token] {
-    let tokens = withoutTasteCommas(withoutFlavorCommas(said))
+    let tokens = withoutStateCommas(withoutTasteCommas(withoutFlavorCommas(said)))
     guard tokens.count > 5, counted.occurs(in: tokens) else { return tokens }
     return tokens.without { index in
       let isBetween =
@@ -38,6 +38,25 @@ enum AdjectiveLists {
         tastes.contains(tokens[index + 1]), tokens[index + 2].kind == .word
       else { return nil }
       return (index + 1, [])
+    }
+  }
+
+  private static let states = CookingWords.cooked.union(MealWords.cuts).union([
+    "raw", "fresh", "frozen", "canned", "breaded", "battered", "mashed", "buttered", "toasted", "salted", "unsalted",
+    "peeled", "dried", "lean",
+  ])
+
+  /// "3 cups of cooked, mashed turnip": behind its amount a food is told by several states.
+  private static func withoutStateCommas(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 4, states.occurs(in: tokens) else { return tokens }
+    return tokens.without { index in
+      let isBetween =
+        tokens[index].isSign(",") && index > 1 && index + 2 < tokens.count && states.contains(tokens[index - 1])
+        && (tokens[index - 2].isWord("of") || tokens[index - 2].isCount
+          || NumberWords.articles.contains(tokens[index - 2]))
+        && states.contains(tokens[index + 1]) && tokens[index + 2].kind == .word
+        && !ListWords.ands.contains(tokens[index + 2])
+      return isBetween ? index + 1 : nil
     }
   }
 

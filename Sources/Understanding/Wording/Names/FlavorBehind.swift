@@ -42,7 +42,7 @@ enum FlavorBehind {
 
   /// `tokens` with the flavour before the food it is of.
   static func told(_ said: [Token]) -> [Token] {
-    let tokens = branded(said)
+    let tokens = fruited(branded(said))
     guard tokens.count > 2, let head = tokens.indices.dropLast(2).first(where: { mayHaveFlavor(at: $0, in: tokens) }),
       let (start, isApart) = flavorStart(behind: head, in: tokens),
       let count = flavor(at: start, of: head, isApart: isApart, in: tokens)
@@ -78,6 +78,24 @@ enum FlavorBehind {
       at += 1
     }
     return isApart || !amount.hasContent ? (at, isApart) : nil
+  }
+
+  private static let yogurts = WordList.words("yogurt yoghurt skyr kefir quark")
+  private static let berries = WordList.words("strawberry raspberry blueberry blackberry cherry")
+
+  /// "Yogurt with strawberry": nobody has one berry, so that it is what the yogurt tastes of.
+  private static func fruited(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, yogurts.occurs(in: tokens), berries.occurs(in: tokens),
+      let head = tokens.indices.dropLast(2).first(where: {
+        yogurts.contains(tokens[$0]) && tokens[$0 + 1].isWord("with") && berries.contains(tokens[$0 + 2])
+          && (tokens.ends(at: $0 + 3) || tokens[$0 + 3].kind == .punctuation || followers.contains(tokens[$0 + 3]))
+      })
+    else { return tokens }
+    let place = name(endingAt: head, in: tokens)
+    var told = tokens
+    told.removeSubrange((head + 1)...(head + 2))
+    told.insert(tokens[head + 2], at: place)
+    return told
   }
 
   private static let scooped: WordSet = ["gelato", "sorbet", "sherbet"]

@@ -8,7 +8,7 @@ enum EatingPhrases {
       did justice to,came to eat,came to have,allowed myself,permitted myself,granted myself,found myself eating,helped myself to,worked my way through,limited myself to,restricted myself to,confined myself to,rewarded myself with
       contented myself with,consoled myself with,comforted myself with,got outside of,split open,tore open,ripped open
       was handed,was plied with,satisfied my sweet tooth with,satisfy your sweet tooth with,satisfying my sweet tooth with
-      satisfied my cravings with,satisfied my craving for,satisfied a craving for,gave in to
+      satisfied my cravings with,satisfied my craving with,satisfying my craving with,satisfying my cravings with,satisfied my craving for,satisfied a craving for,gave in to
       cracked open,popped open,broke open,peeled open,
       """ + EatingWords.gerunds.flatMap { ["ended up " + $0, "wound up " + $0] }.joined(separator: ","))
   /// What the clause is about, which is then told plainly.

@@ -1,9 +1,12 @@
 /// What leaves open what it was, behind a food that was named: "toast or something like that", "soup or whatever it was".
 enum VagueTails {
-  private static let vague: WordSet = ["something", "somethin", "summat", "whatever", "similar", "suchlike", "such", "other"]
+  private static let vague: WordSet = [
+    "something", "somethin", "summat", "whatever", "similar", "suchlike", "such", "other",
+  ]
   private static let likening: WordSet = ["like", "similar", "along", "of"]
   private static let pointed: WordSet = [
-    "that", "this", "it", "those", "these", "the", "sort", "kind", "lines", "was", "is", "called", "they", "call", "to", "you",
+    "that", "this", "it", "those", "these", "the", "sort", "kind", "lines", "was", "is", "called", "they", "call", "to",
+    "you",
     "i", "guess", "think",
   ]
 

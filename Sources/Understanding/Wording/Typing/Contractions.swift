@@ -162,7 +162,9 @@ enum Contractions {
       && (UnitTable.byName[tokens[index - 1]] != nil || sharesOf.contains(tokens[index - 1]))
   }
 
-  private static let sharesOf: WordSet = ["half", "bit", "lot", "lots", "most", "all", "couple", "some", "rest", "plenty"]
+  private static let sharesOf: WordSet = [
+    "half", "bit", "lot", "lots", "most", "all", "couple", "some", "rest", "plenty",
+  ]
 
   /// "An hour n a half", "a litre n a half of water", "2 n a half scoops".
   private static func isBeforePart(_ index: Int, in tokens: [Token]) -> Bool {
