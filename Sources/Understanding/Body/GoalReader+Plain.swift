@@ -33,6 +33,7 @@ extension GoalReader {
         goalRate: rate, targetWeightKg: target)
     }
     if let journey = journey(tokens) { return journey }
+    if let aimed = aimedRate(tokens) { return aimed }
     if !Self.pacing.isDisjoint(with: words), goalType(tokens, words: words) == nil, let rate = rate(in: tokens) {
       return SetGoal(goalRate: rate)
     }

@@ -55,6 +55,13 @@ extension WeightReader {
       return Figure(kg: half ? value + 0.5 : value, range: index..<(half ? end + 3 : end), hasUnit: true)
     case "lb":
       if word(end) == "of" { return nil }
+      // "176 lb 8 oz".
+      if end + 1 < tokens.count, tokens[end].kind == .number, word(end + 1).isOne(of: "oz", "ounces", "ounce"),
+        let ounces = tokens[end].value, (0..<16).contains(ounces)
+      {
+        return Figure(
+          kg: UnitConversion.kilograms(pounds: value + ounces / 16), range: index..<(end + 2), hasUnit: true)
+      }
       let half = isHalf(at: end, in: tokens)
       return Figure(
         kg: UnitConversion.kilograms(pounds: half ? value + 0.5 : value), range: index..<(half ? end + 3 : end),

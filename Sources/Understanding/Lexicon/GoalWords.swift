@@ -56,6 +56,6 @@ enum GoalWords {
 
   /// Words beside an ended diet that set no other goal.
   static let closing = WordList.words(
-    "maintain maintaining maintenance dieting stay weight the this my please now for me a i'm im i am with of just it let's lets is phase keep hold instead from on onwards back to go going"
+    "maintain maintaining maintenance mode dieting stay weight the this my please now for me a i'm im i am with of just it let's lets is phase keep hold instead from on onwards back to go going"
   )
 }

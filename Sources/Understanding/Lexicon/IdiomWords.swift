@@ -79,6 +79,8 @@ enum IdiomWords {
     don't judge,sorry not sorry,wait for it,need to stay awake,gotta stay awake,have to stay awake,must stay awake
     trying to stay awake,to stay awake,to keep me awake,need to wake up,gotta wake up,have to wake up,trying to wake up
     to wake me up,to keep me going,need to keep going
+    gone in one sitting,gone in one go,gone in minutes,gone in seconds,gone in no time,all gone in one go,in one sitting
+    all in one sitting,all in one go,demolished in minutes,demolished in seconds
     """
 
   /// How sure somebody is of what they tell.

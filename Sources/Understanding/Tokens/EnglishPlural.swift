@@ -3,7 +3,8 @@ enum EnglishPlural {
   private static let irregular = [
     "leaf": "leaves", "loaf": "loaves", "half": "halves", "knife": "knives", "foot": "feet", "tooth": "teeth",
     "goose": "geese", "calf": "calves", "potato": "potatoes", "tomato": "tomatoes", "mango": "mangoes", "fish": "fish",
-    "shrimp": "shrimp", "person": "people", "roti": "rotis", "chapati": "chapatis", "chapatti": "chapattis",
+    "shrimp": "shrimp", "gyros": "gyros", "person": "people", "roti": "rotis", "chapati": "chapatis",
+    "chapatti": "chapattis",
     "idli": "idlis", "puri": "puris", "poori": "pooris", "bhaji": "bhajis", "kiwi": "kiwis", "martini": "martinis",
     "panini": "paninis", "daiquiri": "daiquiris", "ravioli": "raviolis", "cannoli": "cannolis", "zucchini": "zucchinis",
     "biscotti": "biscottis", "salami": "salamis", "sarnie": "sarnies", "toastie": "toasties", "smoothie": "smoothies",

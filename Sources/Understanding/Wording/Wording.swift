@@ -35,7 +35,8 @@ struct Wording {
     let branded = BrandKinds.plain(VagueTails.dropped(from: PastComparison.removed(from: told)), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
-    let bouts = rare.contains(.bouts) ? GotIn.told(SkippingRope.named(StepCounts.told(own))) : own
+    let helped = HelpingOut.told(own)
+    let bouts = rare.contains(.bouts) ? GotIn.told(SkippingRope.named(StepCounts.told(helped))) : helped
     let trained = RunningNotes.told(bouts)
     let noted = EachSide.told(RepeatedBouts.told(BoutsInRow.parted(IncludedTime.dropped(from: trained))))
     let counted = ScoopsBehind.told(
@@ -80,7 +81,7 @@ struct Wording {
 
   /// With what was eaten of packs, and each food beside its number.
   private func counted(_ said: [Token], _ rare: RareWords) -> [Token] {
-    var kinds = OtherWords.dropped(from: AdjectiveLists.joined(said), holdsFood: holdsFood)
+    var kinds = OtherWords.dropped(from: AdjectiveLists.joined(PraisedMeals.told(said)), holdsFood: holdsFood)
     if rare.contains(.numerals) { kinds = ForeignNumerals.told(kinds, catalog: foods.catalog) }
     if rare.contains(.preWorkout) { kinds = PreWorkout.named(kinds) }
     if rare.contains(.ice) { kinds = IceInDrinks.dropped(from: kinds) }
@@ -97,7 +98,7 @@ struct Wording {
     var once = SizesBehind.told(RestatedAmounts.told(AsidesBeforeOf.told(boned)))
     if rare.contains(.measures) { once = TableMeasures.respelt(once) }
     let tokens = CookingDevices.dropped(from: InchesCut.told(once))
-    let measured = CookedInFat.told(BottleFigures.told(tokens))
+    let measured = CookedInFat.told(LabelFigures.told(BottleFigures.told(tokens)))
     let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
@@ -109,7 +110,8 @@ struct Wording {
     let together = PutTogether.parted(mixed, holdsFood: holdsFood)
     let flavored = FlavorBehind.told(
       KindBehind.named(StirredIn.parted(TakenOff.told(Coatings.told(SoldAt.told(together))))))
-    return ShortNames.spelled(CountedKinds.told(flavored, catalog: foods.catalog))
+    return ShortNames.spelled(
+      KindsBehind.told(CountedKinds.told(flavored, catalog: foods.catalog), catalog: foods.catalog))
   }
 
   /// With the times of a diary as clock readings.

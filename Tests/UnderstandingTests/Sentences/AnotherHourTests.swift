@@ -28,4 +28,13 @@ import ToolCalls
   @Test func `what followed an hour later is no plan`() {
     #expect(OfflineReading.names("had soup for lunch and a biscuit an hour later") == ["soup", "biscuit"])
   }
+
+  @Test(arguments: [
+    "a yogurt for a quick and healthy snack and 2 eggs for dinner",
+    "a yogurt for a quick, easy snack and 2 eggs for dinner",
+  ])
+  func `two words of praise before a meal lose nothing behind it`(sentence: String) {
+    let meals = OfflineReading.meals(OfflineReading.read(sentence))
+    #expect(meals.map(\.mealType) == [.snack, .dinner], "\(meals)")
+  }
 }

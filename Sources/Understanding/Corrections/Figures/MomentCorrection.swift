@@ -14,7 +14,7 @@ struct MomentCorrection {
     """)
 
   func reading(of said: [Token]) -> Reading? {
-    let opening = ofNamedMeal(Self.withoutOpening(Self.filedAs(Self.meantAhead(said))))
+    let opening = ofNamedMeal(Self.withoutOpening(Self.filedAs(Self.meantAhead(countingBack(said)))))
     let whole = ofAll(opening)
     let tokens = CorrectionReader.momentInstead(opening) ?? opened(whole ?? opening)
     guard tokens.count <= 14,

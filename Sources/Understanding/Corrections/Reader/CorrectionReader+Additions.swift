@@ -82,6 +82,12 @@ extension CorrectionReader {
     let rest = Array(tokens[..<with].drop { Self.having.contains($0) })
     // "Haggis, two slices, and a neep with it": of the haggis.
     if let comma = rest.firstIndex(where: { $0.isSign(",") }), foods.holdsFood(Array(rest[..<comma])) { return nil }
+    // "Tea with milk in it": in the tea.
+    if tokens[with].isWord("in"), let before = rest.firstIndex(where: { $0.isWord("with") }),
+      foods.holdsFood(Array(rest[..<before])) || rest[..<before].last?.isWord("water") == true
+    {
+      return nil
+    }
     // "Two cones and drank a milk with them": of the cones.
     if !tokens[0].isOne(of: "it", "it's", "that"),
       let verb = EatingWords.having.firstIndex(in: rest.dropFirst(2)),

@@ -97,6 +97,8 @@ extension CorrectionReader {
         words.contains { $0.isOne(of: "workout", "exercise", "session", "training", "gym", "class") }
           || ActivityLexicon.reference.activity(named: words.joined(separator: " ")).map {
             $0.name == ActivityLexicon.reference.activity(named: workout.name)?.name
+              // "The bike" of stationary cycling.
+              || Folding.fold(workout.name).contains(Folding.fold($0.name))
           } == true
           || words.contains { Folding.fold(workout.name).contains($0) && $0.count > 2 } || holds(words, workout)
       case .water: words.contains("water")

@@ -58,9 +58,9 @@ enum BothWays {
 
   private static let ways: WordSet = ["km", "k", "mile", "miles", "mi"]
 
-  /// "10 km there and 10 km back" as "20 km": the two ways, in one unit.
+  /// "10 km there and 10 km back", "10 km out and 10 km back" as "20 km": the two ways, in one unit.
   private static func summedWays(_ tokens: [Token]) -> [Token] {
-    guard let there = tokens.firstIndex(where: { $0.isWord("there") }), there > 1, there + 4 < tokens.count,
+    guard let there = tokens.firstIndex(where: { $0.isOne(of: "there", "out") }), there > 1, there + 4 < tokens.count,
       tokens[there + 1].isWord("and"), tokens[there + 4].isWord("back"), ways.contains(tokens[there - 1]),
       tokens[there + 3].folded == tokens[there - 1].folded, let first = tokens[there - 2].value,
       let second = tokens[there + 2].value, tokens[there - 2].kind == .number, tokens[there + 2].kind == .number

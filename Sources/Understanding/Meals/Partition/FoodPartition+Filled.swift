@@ -6,7 +6,7 @@ extension FoodPartition {
   /// What is filled or baked and called after what is in it, in the plural.
   private static let filled = WordList.words(
     """
-    muffins rolls sandwiches pies pasties pastries tarts quiches wontons dumplings gyoza gyozas pierogi pierogies ravioli
+    pupusas arepas muffins rolls sandwiches pies pasties pastries tarts quiches wontons dumplings gyoza gyozas pierogi pierogies ravioli
     tortellini samosas empanadas croquettes cakes cupcakes cookies scones bars bites wraps burritos tacos quesadillas toasties
     paninis panini bagels baps baguettes burgers skewers kebabs crepes pancakes waffles pizzas calzones buns puffs parcels donuts
     doughnuts fritters pakoras patties arancini blintzes knishes turnovers strudels croissants danishes flapjacks loaves slices

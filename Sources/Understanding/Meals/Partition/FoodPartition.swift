@@ -34,6 +34,7 @@ struct FoodPartition {
     var foods = bestFoods(in: group)
     foods.removeAll { isDescriptionOnly($0) }
     if foods.count > 1, let one = filledWithBoth(group) { return [one] }
+    if foods.count > 1, let named = namedAfterTwo(group) { return named }
     // What lay on a dish was weighed with it.
     if group[0].quantity?.isOfWhole ?? false { foods = Array(foods.prefix(1)) }
     let once = countedOnce(withoutSecondBread(foods))

@@ -22,11 +22,21 @@ extension FrameReader {
     guard start < tokens.count, tokens[start].kind == .word else { return false }
     if isCalled(start, tokens) { return isDoing(start + 1, tokens) && !isForMe(tokens) }
     if nicknames.contains(tokens[start]), isName(start + 1, tokens) { return isDoing(start + 2, tokens) }
+    if isGroup(tokens, from: start) { return true }
     guard leads.contains(tokens[start]),
       let verb = devouring.firstIndex(in: tokens[(start + 1)...].prefix(longestSubject)),
       verb > start + 1, !tokens[verb].isWord("drinks") || takesObject(verb, tokens)
     else { return false }
     return tokens[(start + 1)..<verb].allSatisfy { $0.kind == .word && !own.contains($0) }
+  }
+
+  private static let groups: WordSet = ["office", "class", "department", "company", "staff", "firm", "school", "crew"]
+
+  /// "The office ordered pizzas", "our whole class got ice cream": where they are called by their place.
+  private static func isGroup(_ tokens: [Token], from start: Int) -> Bool {
+    guard ListWords.owners.contains(tokens[start]) || tokens[start].isOne(of: "the", "whole") else { return false }
+    let group = tokens.word(start + 1).isOne(of: "whole", "entire") ? start + 2 : start + 1
+    return groups.contains(at: group, in: tokens) && isDoing(group + 1, tokens) && !isForMe(tokens)
   }
 
   /// "Drinks" with what is drunk behind it is a verb; "some energy drinks" are what was had.

@@ -23,7 +23,12 @@ extension FrameReader {
     tokens[start...].prefix(6).indices.contains { index in
       instructions.contains(tokens[index])
         && tokens.word(index + 1).isOne(of: "say", "says", "said", "recommend", "recommends", "suggest", "suggests")
-    } && !tokens.contains { $0.isOne(of: "i", "we") }
+    } && !tokens.contains { $0.isOne(of: "i", "we") } && !tellsEnergy(tokens)
+  }
+
+  /// "The tin says 210 kcal" is of what was eaten; "per 100 g" is of any.
+  private static func tellsEnergy(_ tokens: [Token]) -> Bool {
+    tokens.contains { UnitTable.unit(named: $0.folded)?.dimension == .energy } && !tokens.contains { $0.isWord("per") }
   }
 
   private static let qualities: WordSet = [
@@ -74,8 +79,7 @@ extension FrameReader {
 
   /// The energy of what was eaten, as its label says it; "per bar" and a menu tell what would be.
   private static func isLabelled(_ tokens: [Token], text: Token) -> Bool {
-    tokens.contains { UnitTable.unit(named: $0.folded)?.dimension == .energy }
-      && text.isOne(of: "label", "packet", "package", "app") && !tokens.contains { $0.isWord("per") }
+    text.isOne(of: "label", "packet", "package", "app", "wrapper") && tellsEnergy(tokens)
   }
 
   /// "Bananas are high in potassium", "the gym was closed": about things, not about what was done.

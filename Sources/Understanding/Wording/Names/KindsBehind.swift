@@ -1,0 +1,82 @@
+import Foods
+
+/// Which kind of a thing it was, told behind it: "a muffin, lemon poppyseed", "protein bar, crunchy peanut butter" and
+/// "popcorn, lightly salted" are one thing each.
+enum KindsBehind {
+  /// Sold in kinds that are foods by themselves.
+  private static let heads = WordList.words(
+    "muffin muffins bar bars cookie cookies donut donuts doughnut doughnuts cupcake cupcakes shake shakes scone scones crisps gum"
+  )
+  private static let bars: WordSet = ["bar", "bars", "shake", "shakes"]
+  private static let places: WordSet = ["from", "at", "in"]
+  private static let longestPlace = 5
+  private static let longestKind = 4
+  private static let sure = 0.85
+
+  /// `tokens` with the kind before the thing, where the tables have it so.
+  static func told(_ said: [Token], catalog: FoodCatalog) -> [Token] {
+    let tokens = withStateBefore(said)
+    guard tokens.count > 2, let head = heads.lastIndex(in: tokens), let comma = comma(behind: head, in: tokens),
+      case let kind = tokens[(comma + 1)...].prefix(while: { $0.kind == .word && !$0.isBreak }),
+      (1...longestKind).contains(kind.count), tokens.ends(at: kind.endIndex),
+      !kind.contains(where: { $0.isCount || NumberWords.articles.contains($0) })
+    else { return tokens }
+    let start = nameStart(of: head, in: tokens)
+    let words = kind.map(\.folded)
+    let name = tokens[start...head].map(\.folded)
+    guard words.count > 1 || catalog.link(words[0])?.confidence ?? 0 < sure,
+      let match = catalog.link((words + name).joined(separator: " ")),
+      match.confidence >= sure && isNamed(words, match.food)
+        // What is wrapped by itself has its flavour on it.
+        || bars.contains(tokens[head]) && words.count > 1
+          && catalog.link(name.joined(separator: " "))?.food.category == match.food.category
+    else { return tokens }
+    var told = Array(tokens[..<start])
+    told += kind
+    told += tokens[start..<comma]
+    told += tokens[kind.endIndex...]
+    return told
+  }
+
+  /// The comma right behind the thing, or behind where it was from.
+  private static func comma(behind head: Int, in tokens: [Token]) -> Int? {
+    guard let comma = tokens[(head + 1)...].prefix(longestPlace).firstIndex(where: { $0.isSign(",") }) else {
+      return nil
+    }
+    return comma == head + 1
+      || places.contains(tokens[head + 1]) && tokens[(head + 1)..<comma].allSatisfy { $0.kind == .word } ? comma : nil
+  }
+
+  private static func nameStart(of head: Int, in tokens: [Token]) -> Int {
+    var start = head
+    while start > 0, head - start < 2, tokens[start - 1].kind == .word, !tokens[start - 1].isBreak,
+      !tokens[start - 1].isCount,
+      !NumberWords.articles.contains(tokens[start - 1]), !EatingWords.having.contains(tokens[start - 1]),
+      !ListWords.selves.contains(tokens[start - 1]), !tokens[start - 1].isOne(of: "of", "the", "my", "some"),
+      UnitTable.byName[tokens[start - 1]] == nil
+    { start -= 1 }
+    return start
+  }
+
+  private static func isNamed(_ words: [String], _ food: Food) -> Bool {
+    let name = FoodCatalog.foldedWords(food.name)
+    return FoodCatalog.foldedWords(words.joined(separator: " ")).allSatisfy(name.contains)
+  }
+
+  private static let degrees: WordSet = ["lightly", "heavily", "slightly", "lighty", "well"]
+  private static let states = CookingWords.cooked.union([
+    "salted", "unsalted", "buttered", "sweetened", "unsweetened", "seasoned", "breaded", "battered", "dressed",
+    "spiced",
+  ])
+
+  /// "Salted popcorn" for "popcorn, lightly salted".
+  private static func withStateBefore(_ tokens: [Token]) -> [Token] {
+    guard let degree = degrees.firstIndex(in: tokens), degree > 1, states.contains(at: degree + 1, in: tokens),
+      tokens[degree - 1].isSign(","), tokens[degree - 2].kind == .word, tokens.breaks(at: degree + 2)
+    else { return tokens }
+    var told = Array(tokens[..<(degree - 2)])
+    told += [tokens[degree + 1], tokens[degree - 2]]
+    told += tokens[(degree + 2)...]
+    return told
+  }
+}
