@@ -13,6 +13,7 @@ enum FoodSpellings {
     "sosages": "sausages", "sossage": "sausage", "sossages": "sausages", "sanwiches": "sandwiches",
     "sandwhiches": "sandwiches", "protien": "protein", "protine": "protein", "prot": "protein", "blk": "black",
     "wht": "white", "grn": "green", "grk": "greek", "crm": "cream", "marj": "margarine", "nugs": "nuggets",
+    "nuggs": "nuggets", "nuggies": "nuggets",
     "nug": "nugget", "pnut": "peanut", "wngs": "wings", "trky": "turkey", "bwl": "bowl", "slc": "slice", "pk": "pack",
     "pks": "packs", "potatos": "potatoes", "tomatos": "tomatoes", "mangos": "mangoes", "srvg": "serving",
     "srving": "serving", "ckn": "chicken", "chx": "chicken", "chix": "chicken", "chk": "chicken", "cof": "coffee",

@@ -45,10 +45,12 @@ struct AfterTraining {
 
   /// An activity, and nothing eaten beside it.
   private func isWorkoutAlone(_ tokens: [Token]) -> Bool {
-    let mentions = ActivityLexicon.reference.mentions(in: tokens)
-    guard !mentions.isEmpty else { return false }
+    let named =
+      ActivityLexicon.reference.mentions(in: tokens).map(\.range)
+      + ExerciseLexicon.reference.mentions(in: tokens).map(\.range)
+    guard !named.isEmpty else { return false }
     return !foods.holdsFood(
-      tokens.indices.filter { index in !mentions.contains { $0.range.contains(index) } }.map { tokens[$0] })
+      tokens.indices.filter { index in !named.contains { $0.contains(index) } }.map { tokens[$0] })
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Nutrition
 import Testing
 import ToolCalls
@@ -39,5 +40,20 @@ import ToolCalls
   @Test(arguments: [("aiming for 0.4 kg a week down", GoalType.cut), ("no more dieting, maintenance mode", .maintain)])
   func `a goal is set in few words`(sentence: String, type: GoalType) {
     #expect(OfflineReading.goals(OfflineReading.read(sentence)).map(\.goalType) == [type])
+  }
+
+  @Test func `a drink that followed sets is had`() {
+    let reading = OfflineReading.read("incline bench 3x10 60kg followed by a pint of chocolate milk")
+    #expect(OfflineReading.meals(reading).flatMap(\.items).map(\.name) == ["chocolate milk"], "\(reading)")
+    #expect(OfflineReading.workouts(reading).count == 1)
+  }
+
+  @Test func `what is asked behind btw is no name of a food`() {
+    #expect(OfflineReading.names("log 170g turkey breast btw how much protein is in that") == ["turkey breast"])
+  }
+
+  @Test func `chips of a burger chain are fried`() {
+    let chips = OfflineReading.items("nuggs and chips from maccas").last.flatMap { OfflineReading.food(of: $0) }
+    #expect(chips?.name.localizedCaseInsensitiveContains("french fries") == true, "\(String(describing: chips))")
   }
 }

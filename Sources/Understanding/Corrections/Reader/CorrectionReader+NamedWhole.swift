@@ -11,7 +11,7 @@ extension CorrectionReader {
       // "My weight" is the person's.
       verb + 1 < tokens.count, !tokens[0].isWord("my") || !tokens[1].isWord("weight"),
       case let name = tokens[start..<verb].map({ EnglishPlural.singular(of: $0.folded) }),
-      let entry = entry(named: name), case .workout(let last) = entry,
+      let entry = entry(named: name) ?? lifted(name), case .workout(let last) = entry,
       // "Run was 40 min" of a run; of sets a figure alone says as much.
       start == 1 || tokens[verb + 1].isCount && (!last.exercises.flatMap(\.sets).isEmpty || verb == 1)
     else { return nil }
@@ -22,6 +22,14 @@ extension CorrectionReader {
       return Reading(call)
     }
     return inOrder(of: last, FigureCorrection(context: withLast(name, of: last)).reading(of: rest, foods: foods))
+  }
+
+  /// "The weight" right behind sets is what was lifted, whoever was weighed before.
+  private func lifted(_ name: [String]) -> Entry? {
+    guard name == ["weight"], let last = context.lastEntries.last, case .workout(let workout) = last,
+      workout.exercises.contains(where: { $0.sets.contains { $0.weightKg != nil } })
+    else { return nil }
+    return last
   }
 
   /// `reading` with the exercises of `last` in the order in which they were done.

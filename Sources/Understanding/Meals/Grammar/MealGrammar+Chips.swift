@@ -11,7 +11,7 @@ extension MealGrammar {
     parmigiana schnitzel kebab doner curry gravy peas ribs chop chops mussels saveloy beans
     burger burgers cheeseburger cheeseburgers hamburger mash chippy pastie pasties kiev kievs haggis fishcake fishcakes nuggets fingers crunch schnitzels schnitty
     bass bream sole hake pollock coley mackerel monkfish tilapia parmo kfc ray skate battered faggots spam currywurst bratwurst bratwursts lasagne lasagna omelette omelet pizza
-    moules wings moussaka chilli
+    moules wings moussaka chilli maccas maccies macca's mcdonalds mcdonald's nandos nando's wimpy takeaway
     """)
   /// Eaten with crisps, or held in a hand.
   private static let crisp = WordList.words(
@@ -38,7 +38,10 @@ extension MealGrammar {
   /// The parts, with chips read as what the foods beside them go with.
   func withChipsTheyGoWith(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard Self.chips.occurs(in: tokens) else { return parts }
-    let isChips = { (part: MealReading.Part) in part.tokens.allSatisfy { Self.chips.contains(tokens[$0]) } }
+    // "Chips from the takeaway" too.
+    let isChips = { (part: MealReading.Part) in
+      tokens[part.tokens].prefix { !$0.isWord("from") }.allSatisfy { Self.chips.contains($0) }
+    }
     guard let place = parts.firstIndex(where: isChips),
       let kind = isHelping(parts[place], tokens)
         ? "french fries" : parts.count > 1 || !company.isEmpty ? kindOfChips(tokens + company) : nil,

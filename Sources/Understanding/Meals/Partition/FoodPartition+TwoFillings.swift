@@ -16,7 +16,8 @@ extension FoodPartition {
   private static let sides = WordList.words(
     """
     rice bread toast naan chips fries pasta noodles crackers roti rotis chapati chapatis potatoes crisps salad soup mash
-    couscous roll bun bagel crumpet porridge oats cereal granola pizza burger sandwich wrap curry stew pie steak
+    couscous roll bun bagel crumpet porridge oats cereal granola pizza burger sandwich wrap curry stew pie steak burrito
+    taco quesadilla kebab hotdog samosa pasty quiche omelette omelet muffin cookie brownie cake croissant
     """)
   /// Eaten whole and by themselves, where nobody says "a" before them and the dish.
   private static let whole: WordSet = ["banana", "apple", "orange", "pear", "peach", "plum", "mango", "kiwi", "egg"]

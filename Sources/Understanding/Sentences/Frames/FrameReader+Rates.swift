@@ -26,10 +26,11 @@ extension FrameReader {
 
   /// "A biscuit counts as a snack": what is taken for what; "a shake, counts as breakfast" says which meal it was.
   static func countsAs(_ tokens: [Token], from start: Int) -> Bool {
-    tokens.indices.contains { index in
-      index > start && tokens[index].isOne(of: "counts", "count") && tokens.word(index + 1) == "as"
-        && !tokens[(index + 2)...].prefix(2).contains { TimeWords.meals.contains($0) }
-    }
+    !tokens.word(start).isOne(of: "does", "do", "did", "would", "will", "can")
+      && tokens.indices.contains { index in
+        index > start && tokens[index].isOne(of: "counts", "count") && tokens.word(index + 1) == "as"
+          && !tokens[(index + 2)...].prefix(2).contains { TimeWords.meals.contains($0) }
+      }
   }
 
   /// Behind the first energy that is told behind `verb`.

@@ -6,6 +6,10 @@ enum TextSpeak {
     ngl imo imho frfr smh istg lmao lmfao rofl omg idk tho tbf iykyk btw fyi xd obvs obv defo deffo totes innit bruh xx
     xxx xoxo yolo fml ffs ikr
     """)
+  private static let asking: WordSet = [
+    "how", "what", "what's", "whats", "is", "are", "does", "do", "did", "can", "should", "which", "why", "was", "were",
+    "will",
+  ]
   /// Whom a line is said to, at its end.
   private static let vocatives = WordList.words(
     "mate bro dude sis lad lads hun babe fam guys folks pal fr bruv cuz bestie yaar abeg sha lah leh lor eh o oo")
@@ -24,7 +28,15 @@ enum TextSpeak {
     }
     var result: [Token] = []
     for (index, token) in tokens.enumerated() {
-      if index > 0, isAside(at: index, in: tokens) { continue }
+      if index > 0, isAside(at: index, in: tokens) {
+        // "2 eggs btw is that a lot of protein": what is asked is no name of the food.
+        if tokens[index].isWord("btw"), asking.contains(at: index + 1, in: tokens),
+          tokens[index - 1].kind != .punctuation
+        {
+          result.append(Token.sign(".", at: token.range))
+        }
+        continue
+      }
       // ", btw,": one comma of the two.
       if token.isSign(","), index > 0, isAside(at: index - 1, in: tokens), result.last?.isSign(",") ?? true { continue }
       result.append(token)
