@@ -23,6 +23,12 @@ extension CorrectionReader {
       return nil
     }
     var rest = trimmed(Array(tokens[start...]))
+    // "Log 2 eggs. How much protein is in that": what is asked puts nothing in.
+    if let stop = rest.dropLast().firstIndex(where: { ListWords.sentenceEnds.contains($0) }),
+      FrameReader.isQuestion(Array(rest[(stop + 1)...]), at: 0)
+    {
+      return nil
+    }
     // "with milk, not water": what it was not is not put in.
     if let not = rest.firstIndex(where: { $0.isWord("not") }), not > 0 { rest = trimmed(Array(rest[..<not])) }
     rest = Self.withoutHaving(rest)

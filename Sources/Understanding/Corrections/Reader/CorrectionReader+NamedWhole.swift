@@ -25,7 +25,7 @@ extension CorrectionReader {
   }
 
   /// "The weight" right behind sets is what was lifted, whoever was weighed before.
-  private func lifted(_ name: [String]) -> Entry? {
+  func lifted(_ name: [String]) -> Entry? {
     guard name == ["weight"], let last = context.lastEntries.last, case .workout(let workout) = last,
       workout.exercises.contains(where: { $0.sets.contains { $0.weightKg != nil } })
     else { return nil }

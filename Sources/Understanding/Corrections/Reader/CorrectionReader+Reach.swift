@@ -49,7 +49,8 @@ extension CorrectionReader {
     }
     let name = said[(article + 1)..<end].map { EnglishPlural.singular(of: $0.folded) }
     // What the person weighs is news each time: "my weight was 82".
-    guard (1...2).contains(name.count), entry(named: name) == nil, !namesLogged(Array(said[(article + 1)..<end])),
+    guard (1...2).contains(name.count), entry(named: name) == nil, lifted(name) == nil,
+      !namesLogged(Array(said[(article + 1)..<end])),
       said[article].isWord("the") || !name.contains("weight")
     else { return nil }
     let oldest = context.now.addingTimeInterval(-86_400)
