@@ -22,6 +22,11 @@ import ToolCalls
     #expect(said == milliliters, "\(String(describing: item))")
   }
 
+  @Test func `bout is about before a share`() {
+    let items = OfflineReading.items("shepherds pie, bout a third of it")
+    #expect(items.first?.quantity.map { ($0 * 100).rounded() } == 33, "\(items)")
+  }
+
   @Test(arguments: [("kilo of tomatoes", 1000.0), ("pound of strawberries", 453.6), ("a kilo of tomatoes", 1000)])
   func `a weight that nobody counted is one`(sentence: String, grams: Double) {
     let weighed = OfflineReading.items(sentence).map { OfflineReading.grams(of: $0).rounded() }

@@ -133,7 +133,12 @@ enum Contractions {
     if token.says("brek"), index > 0, tokens[index - 1].isWord("ready") { return nil }
     if let full = full[token] ?? clippedPast(token) { return full }
     // "A bout of boxing" is one.
-    if token.says("bout") { return index + 1 < tokens.count && tokens[index + 1].isCount ? "about" : nil }
+    if token.says("bout") {
+      guard index + 1 < tokens.count, index == 0 || !NumberWords.articles.contains(tokens[index - 1]) else {
+        return nil
+      }
+      return tokens[index + 1].isCount || tokens[index + 1].isOne(of: "a", "an", "half") ? "about" : nil
+    }
     // "btw 10 and 11" is between them.
     if token.says("btw") {
       return index + 2 < tokens.count && tokens[index + 1].kind == .number
