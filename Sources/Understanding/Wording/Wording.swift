@@ -111,7 +111,7 @@ struct Wording {
     let flavored = FlavorBehind.told(
       KindBehind.named(StirredIn.parted(TakenOff.told(Coatings.told(SoldAt.told(together))))))
     return ShortNames.spelled(
-      KindsBehind.told(CountedKinds.told(flavored, catalog: foods.catalog), catalog: foods.catalog))
+      CommaKinds.told(CountedKinds.told(flavored, catalog: foods.catalog), catalog: foods.catalog))
   }
 
   /// With the times of a diary as clock readings.

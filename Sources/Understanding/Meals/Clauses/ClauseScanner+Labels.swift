@@ -1,11 +1,13 @@
 /// Energy that was read off a label: "the pack says 320 kcal".
 extension ClauseScanner {
-  private static let labels = WordList.words(
+  /// Where a figure may be read, and the words before such a thing.
+  static let labels = WordList.words(
     """
     it label labels pack packet package packaging box wrapper tin tub bag menu app website sign sticker calculator the
     that which its on back
     """)
-  private static let telling: WordSet = [
+  /// What those do.
+  static let telling: WordSet = [
     "says", "said", "say", "reads", "stated", "states", "showed", "claims", "reckons", "gives", "lists",
   ]
 

@@ -2,7 +2,7 @@ import Foods
 
 /// Which kind of a thing it was, told behind it: "a muffin, lemon poppyseed", "protein bar, crunchy peanut butter" and
 /// "popcorn, lightly salted" are one thing each.
-enum KindsBehind {
+enum CommaKinds {
   /// Sold in kinds that are foods by themselves.
   private static let heads = WordList.words(
     "muffin muffins bar bars cookie cookies donut donuts doughnut doughnuts cupcake cupcakes shake shakes scone scones crisps gum"
