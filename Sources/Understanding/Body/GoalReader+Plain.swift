@@ -15,7 +15,7 @@ extension GoalReader {
   private static let stays = WordList.words("keep stay hold remain maintain")
   private static let ending = PhraseTable(
     list: "no more,no longer,done with,finished with,done,finished,stop,stopping,enough,through with,over with,end of")
-  private static let dieting = WordList.words("cutting bulking dieting diets losing gaining cut bulk diet")
+  static let dieting = WordList.words("cutting bulking dieting diets losing gaining cut bulk diet")
 
   /// "Keep me where I am", "no more cutting", "two stone to shift", "lose 5 kg", "get me to 75 kg"; nil where the words are
   /// others.

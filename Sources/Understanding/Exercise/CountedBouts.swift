@@ -1,6 +1,6 @@
 /// Bouts that are counted first and measured behind: "two runs today, 5k and 3k".
 enum CountedBouts {
-  private static let nouns: WordSet = [
+  static let nouns: WordSet = [
     "runs", "walks", "swims", "rides", "jogs", "hikes", "rows", "cycles", "spins", "sessions", "classes", "workouts",
     "matches", "games",
   ]

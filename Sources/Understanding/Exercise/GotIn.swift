@@ -1,6 +1,6 @@
 /// Training that was got in between other things: "got 30 minutes of swimming in", "squeezed a ride in before work".
 enum GotIn {
-  private static let verbs: WordSet = [
+  static let verbs: WordSet = [
     "got", "get", "getting", "squeezed", "squeeze", "fit", "fitted", "snuck", "sneaked", "managed",
   ]
   private static let closers: WordSet = [

@@ -1,6 +1,6 @@
 /// Steps told behind their name: "my steps today: 10,000", "step count 9400", and before a walk: "a 12000 step walk".
 enum StepCounts {
-  private static let names: WordSet = ["steps", "step"]
+  static let names: WordSet = ["steps", "step"]
   private static let between: WordSet = [
     "count", "total", "today", "yesterday", "so", "far", "is", "was", "were", "are", ":", "-", "=",
   ]

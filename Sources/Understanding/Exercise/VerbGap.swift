@@ -7,7 +7,7 @@ enum VerbGap {
     var dimension: MeasureUnit.Dimension?
   }
 
-  private static let joints = ListWords.clauseBreaks.union(["plus"])
+  static let joints = ListWords.clauseBreaks.union(["plus"])
   private static let markers: WordSet = ["again", "another", "back"]
   private static let fillers: WordSet = ["then", "and", "for", "a", "did", "i", "later", "also", "about", "like"]
   /// Lead on from a figure to where or when, and to nothing else that was done.

@@ -1,6 +1,6 @@
 /// Meals that a diary heads with their first letters: "B - eggs on toast. L - soup. D - pasta".
 enum DiaryLabels {
-  private static let meals: WordTable<String> = [
+  static let meals: WordTable<String> = [
     "b": "breakfast", "bf": "breakfast", "bfast": "breakfast", "l": "lunch", "d": "dinner", "s": "snack", "sn": "snack",
     "am": "morning", "pm": "afternoon",
   ]

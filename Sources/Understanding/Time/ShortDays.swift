@@ -1,6 +1,6 @@
 /// "Wed: soup", "sat ran 5k", "sun lunch: pie", "wed 18 Nov: soup": a day cut short at the head of a note. Elsewhere the words are others.
 enum ShortDays {
-  private static let days: WordTable<String> = ["wed": "wednesday", "sat": "saturday", "sun": "sunday"]
+  static let days: WordTable<String> = ["wed": "wednesday", "sat": "saturday", "sun": "sunday"]
 
   /// `tokens` with the day in full.
   static func spelled(_ tokens: [Token]) -> [Token] {

@@ -2,7 +2,7 @@
 enum SpokenClocks {
   /// Before them such words are a time wherever they stand.
   private static let leads: WordSet = ["at", "@", "around", "by"]
-  private static let tens: WordTable<Double> = ["ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50]
+  static let tens: WordTable<Double> = ["ten": 10, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50]
   /// Minutes that open a line: other two numbers there may count.
   private static let quarters: Set<Double> = [15, 30, 45]
 

@@ -10,7 +10,7 @@ enum VagueClocks {
   private static let near = WordList.words(
     "like approximately approx roughly about around circa maybe probably say exactly precisely almost nearly towards")
   private static let surely: WordSet = ["approximately", "approx", "roughly", "circa", "towards", "precisely"]
-  private static let marks = sides.union(near).union(["ish"])
+  static let marks = sides.union(near).union(["ish"])
 
   /// `tokens` with "at" and the hour for those times.
   static func told(_ tokens: [Token]) -> [Token] {

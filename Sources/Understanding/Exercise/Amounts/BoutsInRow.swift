@@ -1,6 +1,6 @@
 /// Bouts that follow each other without a sign: "30 min cardio 30 min weights".
 enum BoutsInRow {
-  private static let units = WordList.words("min mins minute minutes")
+  static let units = WordList.words("min mins minute minutes")
 
   /// `tokens` with a comma before each time that follows an activity, which has its own time before it.
   static func parted(_ tokens: [Token]) -> [Token] {

@@ -5,7 +5,7 @@ enum IncludedTime {
   private static let between: WordSet = [
     "a", "an", "the", "last", "first", "middle", "final", "about", "around", "of", "at",
   ]
-  private static let efforts: WordSet = [
+  static let efforts: WordSet = [
     "tempo", "threshold", "sprints", "sprint", "sprinting", "intervals", "hard", "fast", "sweetspot", "vo2max",
     "strides",
     "surges", "z3", "z4", "z5", "ftp", "fartlek",
@@ -22,7 +22,7 @@ enum IncludedTime {
     return behindWhole(tokens) ?? beforeWhole(tokens) ?? tokens
   }
 
-  private static let pronouns = ListWords.pronouns.union(["which"])
+  static let pronouns = ListWords.pronouns.union(["which"])
   private static let mostPartWords = 4
 
   /// "Swam 1500 m, 500 of it breaststroke" without how that much of it was done.
@@ -44,7 +44,7 @@ enum IncludedTime {
 
   private static let fighting = WordList.words(
     "boxing kickboxing sparring thai bjj jiu judo mma karate taekwondo wrestling grappling krav boxercise fight")
-  private static let rounds: WordSet = ["rounds", "rolls", "spars"]
+  static let rounds: WordSet = ["rounds", "rolls", "spars"]
 
   /// "Muay thai 60 min, 5 rounds of pads" without what was done in the hour.
   private static func withoutRounds(_ tokens: [Token]) -> [Token] {

@@ -1,7 +1,7 @@
 /// Repetitions told for each side without a word of sets: "lunges 10 each leg", "get-ups 5 a side 16 kg".
 enum EachSide {
   private static let each: WordSet = ["each", "per", "a", "every", "either"]
-  private static let sides: WordSet = ["side", "leg", "arm", "hand", "foot"]
+  static let sides: WordSet = ["side", "leg", "arm", "hand", "foot"]
   private static let most = 60.0
   private static let longestExercise = 4
 

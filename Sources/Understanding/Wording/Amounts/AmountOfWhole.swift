@@ -2,7 +2,7 @@ import Foods
 
 /// An amount behind a dish that is named after two fillings: "ham and pineapple pizza, 3 slices", "chicken & mushroom pie (1)".
 enum AmountOfWhole {
-  private static let dishes = WordList.words(
+  static let dishes = WordList.words(
     """
     pizza pie pies pasty pasties sandwich sandwiches wrap wraps soup curry quiche omelette omelet cake cakes salad lasagne
     lasagna stew casserole burger burgers bake tart tarts noodles risotto pasta pudding puddings roll rolls toastie toasties

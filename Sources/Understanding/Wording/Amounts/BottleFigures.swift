@@ -1,6 +1,6 @@
 /// What a bottle holds, told without its unit: "refilled my 750 bottle twice", "two 330 cans".
 enum BottleFigures {
-  private static let vessels: WordSet = ["bottle", "bottles", "flask", "flasks", "can", "cans", "carton", "cartons"]
+  static let vessels: WordSet = ["bottle", "bottles", "flask", "flasks", "can", "cans", "carton", "cartons"]
   /// Millilitres that one of them holds.
   private static let volumes = 200.0...1500
   /// A figure that vessels are made in.

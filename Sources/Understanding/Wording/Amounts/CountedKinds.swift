@@ -3,7 +3,7 @@ import Foods
 /// What is counted behind its food: how so many were made ("gyoza 5 grilled"), and the kinds that so many were of ("2
 /// donuts, one glazed one jam").
 enum CountedKinds {
-  private static let manners: WordSet = [
+  static let manners: WordSet = [
     "fried", "boiled", "poached", "scrambled", "roast", "roasted", "grilled", "baked", "steamed", "toasted", "buttered",
     "raw",
   ]

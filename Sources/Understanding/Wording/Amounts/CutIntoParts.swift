@@ -1,7 +1,7 @@
 /// What was cut into equal parts, of which some were eaten: "cut a quiche in 8, I had 2", "sliced the pie into six and ate
 /// one".
 enum CutIntoParts {
-  private static let cutting: WordSet = ["cut", "split", "sliced", "divided", "halved", "portioned", "chopped"]
+  static let cutting: WordSet = ["cut", "split", "sliced", "divided", "halved", "portioned", "chopped"]
   private static let into: WordSet = ["in", "into"]
   private static let eating = EatingWords.helping
   private static let pieces = QuantityWords.pieces.union(["bit", "bits", "part", "parts", "portion", "portions"])

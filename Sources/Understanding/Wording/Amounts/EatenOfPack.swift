@@ -1,7 +1,7 @@
 /// What was eaten of a pack that was told with all it holds: "pack of 6 scotch eggs, had 2", "a dozen oysters but i
 /// only ate 9".
 enum EatenOfPack {
-  private static let eating = EatingWords.having.union(["took"])
+  static let eating = EatingWords.having.union(["took"])
   /// Who goes on to tell what became of the others is read as a whole elsewhere.
   private static let giving: WordSet = ["gave", "left", "binned", "rest", "shared", "away"]
   private static let hedges = QuantityWords.approximators

@@ -2,7 +2,7 @@ import Foods
 
 /// Numerals of other languages before what is counted by its own word, and their "of": "due uova", "80 g di pasta".
 enum ForeignNumerals {
-  private static let values: WordTable<Double> = [
+  static let values: WordTable<Double> = [
     "due": 2, "tre": 3, "quattro": 4, "cinque": 5, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "deux": 2, "trois": 3,
     "quatre": 4, "cinq": 5, "zwei": 2, "drei": 3, "vier": 4, "dois": 2, "duas": 2,
   ]
@@ -10,7 +10,7 @@ enum ForeignNumerals {
   static let all = (values.keys + ofs).joined(separator: " ")
   /// With these behind them they are names: "tres leches", "quattro formaggi".
   private static let named = WordList.words("leches equis formaggi stagioni quarts terre epices")
-  private static let ofs: WordSet = ["di", "de"]
+  static let ofs: WordSet = ["di", "de"]
 
   /// `tokens` with figures and "of" in their place.
   static func told(_ tokens: [Token], catalog: FoodCatalog) -> [Token] {

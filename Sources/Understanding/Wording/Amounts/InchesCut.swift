@@ -1,7 +1,7 @@
 /// How large a piece was cut, in inches: "a one-inch cube of cheddar" is a cubic inch, "two square inches of pie" are what
 /// tables call surface inches, and "a half-inch slice" is a slice.
 enum InchesCut {
-  private static let inches: WordSet = ["inch", "inches", "\"", "”"]
+  static let inches: WordSet = ["inch", "inches", "\"", "”"]
   private static let cubes: WordSet = ["cube", "cubes"]
   private static let squares: WordSet = ["square", "squares"]
   private static let cuts = WordList.words(

@@ -1,7 +1,7 @@
 /// What was left or thrown away of what was counted: "had 8 wings, left 3", "a pizza but left 2 slices", "10 nuggets but
 /// binned 4".
 enum LeftUneaten {
-  private static let leaving = EatingWords.wasting.union(["left", "leaving", "leave"])
+  static let leaving = EatingWords.wasting.union(["left", "leaving", "leave"])
   private static let joints = ListWords.clauseBreaks
   private static let pieces = QuantityWords.pieces
   private static let hedges = QuantityWords.approximators

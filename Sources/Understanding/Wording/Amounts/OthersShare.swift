@@ -1,6 +1,6 @@
 /// What somebody else had of the same, told before the person's own part: "split a pie, he had 4 slices, I had 2".
 enum OthersShare {
-  private static let sharing: WordSet = ["shared", "split", "halved", "sharing", "splitting", "between"]
+  static let sharing: WordSet = ["shared", "split", "halved", "sharing", "splitting", "between"]
   private static let others: WordSet = ["he", "she", "they"]
   private static let eating = EatingWords.helping
   private static let joints = ListWords.clauseBreaks.union(["while"])

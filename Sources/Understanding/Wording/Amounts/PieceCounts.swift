@@ -1,6 +1,6 @@
 /// Short forms of "pieces" that say no more than the number before them: "3 pcs oranges" are three oranges.
 enum PieceCounts {
-  private static let forms: WordSet = ["pc", "pcs", "pcs."]
+  static let forms: WordSet = ["pc", "pcs", "pcs."]
 
   private static let sets: WordSet = ["meal", "box", "combo", "bucket", "set", "deal", "basket", "platter", "feast"]
 

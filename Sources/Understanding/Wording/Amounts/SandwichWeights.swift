@@ -1,6 +1,6 @@
 /// What a sandwich weighs, told behind its bread: "a hot dog on a bun (100 g)", "a cheese sandwich on rye, at 116 g".
 enum SandwichWeights {
-  private static let dishes: WordSet = [
+  static let dishes: WordSet = [
     "sandwich", "burger", "hamburger", "cheeseburger", "dog", "hotdog", "frankfurter", "sub", "sarnie", "toastie",
     "melt", "wrap",
   ]

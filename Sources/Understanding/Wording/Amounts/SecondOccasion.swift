@@ -3,7 +3,7 @@ import ToolCalls
 /// The same once more at another time: "pizza last night and 2 slices this morning", "sushi last night and leftover sushi,
 /// 4 pieces, this morning".
 enum SecondOccasion {
-  private static let joints: WordSet = ["and", "then", "plus", "&", "n", "+"]
+  static let joints: WordSet = ["and", "then", "plus", "&", "n", "+"]
 
   /// `tokens` with each amount beside its food: "2 slices of pizza this morning", "leftover sushi 4 pieces this morning".
   static func told(_ said: [Token], foods: FoodPhrases) -> [Token] {

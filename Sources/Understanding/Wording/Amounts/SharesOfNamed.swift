@@ -1,6 +1,6 @@
 /// How much was eaten of one of the foods named before: "a burrito and chips, ate half the burrito".
 enum SharesOfNamed {
-  private static let shares: WordSet = ["half", "third", "thirds", "quarter", "quarters"]
+  static let shares: WordSet = ["half", "third", "thirds", "quarter", "quarters"]
   private static let eating = EatingWords.helping.union(["eat", "finish", "managed", "drank"])
   private static let joints = ListWords.clauseBreaks.union([".", "-"])
   private static let hedges = QuantityWords.approximators.union(["i", "we", "only", "just", "then"])

@@ -25,7 +25,7 @@ enum SharesOfWholes {
     return tokens
   }
 
-  private static let parties: WordSet = ["between", "shared", "split", "among", "halved"]
+  static let parties: WordSet = ["between", "shared", "split", "among", "halved"]
   private static let parts: WordSet = ["half", "third", "quarter", "fifth", "sixth"]
 
   /// "A bottle of red between two of us" for the same with "so half", which is told once more.

@@ -1,7 +1,7 @@
 /// The state that an amount is told in, behind the food it is of: "salmon, 140 g raw, and peas" is 140 g of raw salmon and
 /// some peas.
 enum StatesBehind {
-  private static let states = MealWords.weighedStates
+  static let states = MealWords.weighedStates
   private static let longestName = 4
 
   /// `tokens` with the state before the food, and its amount apart from what follows: "raw salmon, 140 g, and peas".

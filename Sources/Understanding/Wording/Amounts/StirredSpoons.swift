@@ -1,7 +1,7 @@
 /// What is stirred into a cup: "coffee with 2 spoons of sugar" are teaspoons, "tea, 2 sugars a cup" and "coffee, white no
 /// sugar" tell of the cup before them.
 enum StirredSpoons {
-  private static let spoons: WordSet = ["spoon", "spoons", "spoonful", "spoonfuls"]
+  static let spoons: WordSet = ["spoon", "spoons", "spoonful", "spoonfuls"]
 
   /// `tokens` with teaspoons and with what was in each cup behind it, where a tea or a coffee is told.
   static func told(_ said: [Token]) -> [Token] {

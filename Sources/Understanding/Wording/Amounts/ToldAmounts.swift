@@ -43,7 +43,7 @@ enum ToldAmounts {
     return battered(head) + rest.flatMap { [Token.sign(",", at: tokens[sign].range)] + $0.said } + behind
   }
 
-  private static let signs: WordSet = [",", ".", ";", ":", "-", "(", "\n"]
+  static let signs: WordSet = [",", ".", ";", ":", "-", "(", "\n"]
   /// What follows is more, or at another time.
   private static let retelling: WordSet = [
     "another", "more", "extra", "again", "later", "then", "also", "too", "plus", "left", "over", "spare", "after",

@@ -1,7 +1,7 @@
 /// Amounts of several things together, told with a verb: "chilli with beans and rice, totalling 2 cups".
 enum Totalled {
   static let verbs = "totaling totalling"
-  private static let counting = WordList.words(verbs)
+  static let counting = WordList.words(verbs)
 
   /// `tokens` with the amount as it is told of all that stands before it: "2 cups in total".
   static func told(_ tokens: [Token]) -> [Token] {

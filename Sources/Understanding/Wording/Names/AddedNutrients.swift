@@ -4,7 +4,7 @@
 enum AddedNutrients {
   private static let participles: WordSet = ["enriched", "fortified", "enhanced", "boosted", "supplemented"]
   private static let added: WordSet = ["added", "extra", "essential", "key", "b"]
-  private static let nutrients: WordSet = [
+  static let nutrients: WordSet = [
     "vitamin", "vitamins", "mineral", "minerals", "iron", "calcium", "zinc", "magnesium", "potassium", "folate",
     "electrolytes", "antioxidants", "probiotics", "dha", "b12", "b6",
   ]

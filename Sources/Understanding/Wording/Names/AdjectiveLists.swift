@@ -60,7 +60,7 @@ enum AdjectiveLists {
     }
   }
 
-  private static let flavoring: WordSet = ["flavored", "flavoured"]
+  static let flavoring: WordSet = ["flavored", "flavoured"]
   private static let flavors = ListWords.soldFlavors.union(["chocolate", "coconut", "blue", "sour", "lemonade", "cola"])
 
   /// Without the commas in a list of flavours.

@@ -32,7 +32,7 @@ struct BakedKinds {
   private static let makers = WordList.words(
     "kind clif cliff quest luna builder atkins fulfil nakd rx protein granola cereal energy nature valley nutrigrain")
   private static let heating: WordSet = ["hot", "lean"]
-  private static let all = plain.union(brands).union(bars).union(pockets)
+  static let all = plain.union(brands).union(bars).union(pockets)
   private static let joints: WordSet = ["and", "&", "n"]
   private static let longestKind = 4
 

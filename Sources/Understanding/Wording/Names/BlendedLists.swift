@@ -35,7 +35,7 @@ enum BlendedLists {
   }
 
   private static let shakes: WordSet = ["shake", "shakes"]
-  private static let vessels = ListWords.blended.union(shakes)
+  static let vessels = ListWords.blended.union(shakes)
 
   /// "Recovery shake: 40 g whey, 300 ml milk" for "recovery shake 40 g whey 300 ml milk": the first amount is of what stands
   /// behind it.

@@ -7,7 +7,7 @@ import Foods
 /// name.
 enum BrandKinds {
   /// Last words of brands that are sold in several colours and flavours.
-  private static let brands = WordList.words(
+  static let brands = WordList.words(
     """
     monster bull redbull rockstar celsius relentless gatorade powerade lucozade fanta tango coke pepsi sprite
     oasis ribena robinsons vimto rubicon volvic pellegrino schweppes sun claw water innocent frijj yazoo yop muller

@@ -1,7 +1,7 @@
 /// What a food is covered with, told as a thing of its own: "a bar with nuts and a chocolate coating" for a bar with nuts,
 /// chocolate coated. Nobody eats a coating by itself.
 enum Coatings {
-  private static let nouns: WordSet = ["coating", "glaze", "glazing"]
+  static let nouns: WordSet = ["coating", "glaze", "glazing"]
   private static let joiners: WordSet = ["with", "w", "and", "in", "plus"]
   private static let longestName = 2
 

@@ -4,7 +4,7 @@ import Foods
 /// "popcorn, lightly salted" are one thing each.
 enum CommaKinds {
   /// Sold in kinds that are foods by themselves.
-  private static let heads = WordList.words(
+  static let heads = WordList.words(
     "muffin muffins bar bars cookie cookies donut donuts doughnut doughnuts cupcake cupcakes shake shakes scone scones crisps gum"
   )
   private static let bars: WordSet = ["bar", "bars", "shake", "shakes"]
@@ -63,7 +63,7 @@ enum CommaKinds {
     return FoodCatalog.foldedWords(words.joined(separator: " ")).allSatisfy(name.contains)
   }
 
-  private static let degrees: WordSet = ["lightly", "heavily", "slightly", "lighty", "well"]
+  static let degrees: WordSet = ["lightly", "heavily", "slightly", "lighty", "well"]
   private static let states = CookingWords.cooked.union([
     "salted", "unsalted", "buttered", "sweetened", "unsweetened", "seasoned", "breaded", "battered", "dressed",
     "spiced",

@@ -2,7 +2,7 @@
 ///
 /// Tables' fried foods hold the fat already, so that the food is taken as cooked and the fat as told beside it.
 enum CookedInFat {
-  private static let ways: WordSet = ["fried", "roasted", "sauteed", "seared", "cooked", "grilled", "baked"]
+  static let ways: WordSet = ["fried", "roasted", "sauteed", "seared", "cooked", "grilled", "baked"]
   private static let manners: WordSet = ["pan", "stir", "shallow", "deep", "oven", "lightly"]
   private static let fats = CookingWords.fats
   private static let kinds: WordSet = ["olive", "vegetable", "coconut", "sesame", "rapeseed", "sunflower", "salted"]

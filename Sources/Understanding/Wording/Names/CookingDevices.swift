@@ -6,12 +6,12 @@ enum CookingDevices {
     "one": ["pot", "pan"], "rice": ["cooker"],
   ]
   private static let single: WordSet = ["crockpot", "airfryer", "instapot", "stovetop"]
-  private static let openings = single.union([
+  static let openings = single.union([
     "air", "instant", "sheet", "crock", "slow", "pressure", "toaster", "dutch", "one", "rice",
   ])
   private static let joints: WordSet = ["and", "with", "for", "at", "in", "on", "then", "or"]
 
-  private static let pans: WordSet = ["pan", "skillet", "wok", "saucepan", "griddle"]
+  static let pans: WordSet = ["pan", "skillet", "wok", "saucepan", "griddle"]
   private static let articles: WordSet = ["the", "a", "my", "our"]
   private static let ofPans: WordSet = ["frying", "hot", "dry", "nonstick", "big", "large", "small"]
   /// What is in a pan behind these was not, or not yet, eaten.

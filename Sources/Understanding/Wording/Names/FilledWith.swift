@@ -1,7 +1,7 @@
 /// What is in or on a food, told with a participle: "a croissant filled with ham and cheese", "fries dipped in mayo" and "a
 /// burger smothered in cheese" are all read as "with".
 enum FilledWith {
-  private static let filled: WordSet = ["filled", "stuffed", "loaded", "packed", "layered"]
+  static let filled: WordSet = ["filled", "stuffed", "loaded", "packed", "layered"]
   private static let folded: WordSet = [
     "crepe", "crepes", "croissant", "croissants", "omelette", "omelettes", "omelet",
   ]
@@ -18,7 +18,7 @@ enum FilledWith {
     return Array(tokens[..<(with - 1)] + tokens[with...])
   }
 
-  private static let breakfasts: WordSet = ["burrito", "taco", "omelette", "omelet", "muffin", "biscuit", "mcmuffin"]
+  static let breakfasts: WordSet = ["burrito", "taco", "omelette", "omelet", "muffin", "biscuit", "mcmuffin"]
   private static let fewestFillings = 3
 
   /// "A sandwich with sausage, egg, cheese" for one "with sausage egg cheese", which is one sandwich and not another in it.
@@ -41,7 +41,7 @@ enum FilledWith {
     return parted + tokens[fillings.endIndex...]
   }
 
-  private static let burritos: WordSet = ["burrito", "burritos"]
+  static let burritos: WordSet = ["burrito", "burritos"]
 
   /// "A burrito with beef, rice, beans" for one "with beef, rice and beans", which are no dish beside it.
   private static func beansParted(_ tokens: [Token]) -> [Token] {

@@ -1,5 +1,8 @@
 /// Flavours told behind the amount: "whey 30 g chocolate", "kombucha 330 ml ginger", "yogurt 150 g strawberry".
 enum FlavorBehind {
+  /// What has a flavour at all.
+  static let anchor = Anchor(flavored, tasting, plain, crisps, kinds.keys, BrandKinds.brands, brands)
+
   /// Sold in many flavours, and nobody has fruit or chocolate beside them without a word between.
   private static let flavored = WordList.words(
     "kombucha whey isolate casein bar bars milkshake sorbet gelato cordial squash")

@@ -3,7 +3,7 @@
 /// The piece makes another food of the one before it, or is a food by itself elsewhere ("soup 2 rolls"), so that it is
 /// told beside the name and not as a measure.
 enum KindBehind {
-  private static let pieces: WordSet = [
+  static let pieces: WordSet = [
     "roll", "rolls", "bar", "bars", "wing", "wings", "thigh", "thighs", "drumstick", "drumsticks", "leg", "legs",
     "tender", "tenders", "nugget", "nuggets", "white", "whites", "yolk", "yolks", "cob", "cobs", "cake", "cakes",
     "finger", "fingers", "chop", "chops", "wrap", "wraps", "patty", "patties", "rib", "ribs", "breast", "breasts",

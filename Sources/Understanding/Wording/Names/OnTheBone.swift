@@ -3,7 +3,7 @@ import Foods
 /// Meat told with its bone, however that is put: "wings, bone in", "chops on the bone", "ribs weighed with the bones" all
 /// become "bone-in", which names no other food and tells the portion that part of the weight is not eaten.
 enum OnTheBone {
-  private static let bones: WordSet = ["bone", "bones"]
+  static let bones: WordSet = ["bone", "bones"]
   /// "A bone in my soup" is found there.
   private static let owned: WordSet = ["a", "an", "the", "my", "his", "her", "their", "our", "it", "this", "that"]
   /// Their bones are soft, and eaten.

@@ -2,7 +2,7 @@
 /// It says which pizza it was. No table has such a crust by itself, and one that is a food ("pie crust") has no style.
 enum PizzaCrusts {
   static let nouns = "crust crusts"
-  private static let crusts = WordList.words(nouns)
+  static let crusts = WordList.words(nouns)
   private static let pizzas: WordSet = ["pizza", "pizzas"]
   private static let styles = WordList.words(
     """

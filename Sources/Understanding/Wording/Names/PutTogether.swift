@@ -1,6 +1,6 @@
 /// What was put together in a clause of its own: "fried the fish and stuffed it in a roll" is fish, and a roll.
 enum PutTogether {
-  private static let verbs = WordList.words(
+  static let verbs = WordList.words(
     """
     put stuffed wrapped rolled tucked stuck shoved piled poured spread sprinkled slapped ladled spooned stirred folded
     tossed mixed layered smeared plopped dumped drizzled loaded slid heaped scattered crumbled threw popped
@@ -34,7 +34,7 @@ enum PutTogether {
     return Array(tokens[..<start]) + [Token.sign(",", at: tokens[start].range)] + tokens[(end + 1)...]
   }
 
-  private static let mixing: WordSet = [
+  static let mixing: WordSet = [
     "tossed", "mixed", "combined", "blended", "whisked", "stirred", "layered", "blitzed", "whizzed", "liquidised",
   ]
   private static let heads: WordSet = ["i", "we", "and", "then", "just", "also"]

@@ -1,7 +1,7 @@
 /// "A salad of lettuce, chicken and feta" is one with them: what "of" leads to is a list, where it names the salad in "a
 /// salad of lettuce".
 enum SaladLists {
-  private static let salads: WordSet = ["salad", "salads"]
+  static let salads: WordSet = ["salad", "salads"]
   /// So many words may a food of the list have.
   private static let longest = 4
 

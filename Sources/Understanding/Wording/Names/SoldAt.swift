@@ -2,10 +2,10 @@
 enum SoldAt {
   private static let cinemas: WordSet = ["cinema", "movies", "theater", "theatre", "pictures", "imax", "multiplex"]
   private static let tastes: WordSet = ["buttered", "buttery"]
-  private static let chipShops: WordSet = ["chippy", "chippie"]
+  static let chipShops: WordSet = ["chippy", "chippie"]
   private static let whiteFish: WordSet = ["cod", "haddock"]
   /// Said before a fish they tell how it was cooked.
-  private static let told = CookingWords.cooked.union(["battered", "breaded", "raw", "plain"])
+  static let told = CookingWords.cooked.union(["battered", "breaded", "raw", "plain"])
 
   /// `tokens` with the kind before the food.
   static func told(_ tokens: [Token]) -> [Token] {

@@ -2,8 +2,8 @@
 /// tin" are tinned.
 enum TakenOff {
   private static let parts = WordList.words("skin fat rind peel crust crusts bone bones shell shells breading coating")
-  private static let taken: WordSet = ["trimmed", "pulled", "taken", "cut", "peeled", "removed", "picked", "scraped"]
-  private static let tins: WordSet = ["can", "tin", "cans", "tins"]
+  static let taken: WordSet = ["trimmed", "pulled", "taken", "cut", "peeled", "removed", "picked", "scraped"]
+  static let tins: WordSet = ["can", "tin", "cans", "tins"]
   private static let articles: WordSet = ["the", "its", "their", "all", "a", "my"]
 
   /// `tokens` with "without the fat" and "canned" in their place.
@@ -12,7 +12,7 @@ enum TakenOff {
     return canned(trimmed(left(withoutBread(tokens))))
   }
 
-  private static let leaving: WordSet = ["left", "trimmed", "cut", "removed"]
+  static let leaving: WordSet = ["left", "trimmed", "cut", "removed"]
   /// Their fat is a part that can be cut away, and the table has them without.
   private static let fatted = WordList.words(
     "steak steaks sirloin ribeye rump beef lamb mutton pork chop chops roast brisket gammon")

@@ -1,8 +1,8 @@
 /// What a drink is said to taste of: "rioja, hints of cherry and old leather".
 enum TastingNotes {
-  private static let tastes: WordSet = ["hints", "notes", "undertones", "whiffs", "aromas"]
+  static let tastes: WordSet = ["hints", "notes", "undertones", "whiffs", "aromas"]
 
-  private static let fragrant: WordSet = ["fragrant", "scented", "perfumed", "aromatic", "redolent", "perfuming"]
+  static let fragrant: WordSet = ["fragrant", "scented", "perfumed", "aromatic", "redolent", "perfuming"]
 
   /// "Rice, fragrant with cumin": how it smelt, to the next break.
   private static func withoutFragrance(_ tokens: [Token]) -> [Token] {

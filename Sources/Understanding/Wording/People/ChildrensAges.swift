@@ -3,7 +3,7 @@ enum ChildrensAges {
   private static let owners = ListWords.owners.union(["the"])
   private static let spans: WordSet = ["year", "years", "month", "months", "y"]
   private static let short: WordSet = ["yo", "mo", "yro"]
-  private static let ends: WordSet = ["old", "olds", "yo", "mo", "yro", "o"]
+  static let ends: WordSet = ["old", "olds", "yo", "mo", "yro", "o"]
   /// Behind them the age is of somebody or something else: "my 30 year old whisky".
   private static let doings: WordSet = [
     "had", "has", "ate", "eats", "drank", "drinks", "wanted", "wants", "got", "gets", "and", "finished", "left",

@@ -1,6 +1,9 @@
 /// What people say for eating in several words: "sat down to a jacket potato", "put away four pancakes", "all I could
 /// manage was a roll".
 enum EatingPhrases {
+  /// Without any of these nothing is told in other words.
+  static let anchor =
+    Anchor(phrases.openings, clefts.openings, seating.openings) | "way yours out down anything"
   private static let phrases = PhraseTable(
     list: """
       sat down to,sat down with,put away,tucked away,made short work of,made quick work of,made light work of,went through,got through

@@ -2,7 +2,7 @@
 ///
 /// Whoever gives a part away had the rest, which nobody says.
 enum GivenAway {
-  private static let giving = EatingWords.giving
+  static let giving = EatingWords.giving
   private static let tails: WordSet = ["to", "away"]
   private static let longestName = 4
 

@@ -1,6 +1,6 @@
 /// Work that was done with somebody: "helped a mate move furniture for 3 hours" is moving furniture.
 enum HelpingOut {
-  private static let helping: WordSet = ["helped", "helping"]
+  static let helping: WordSet = ["helped", "helping"]
   /// What people help with, and its past.
   private static let work: WordTable<String> = [
     "move": "moved", "dig": "dug", "carry": "carried", "paint": "painted", "clean": "cleaned", "build": "built",

@@ -1,6 +1,6 @@
 /// What a meal left behind: "a pie that I will remember all my life". It was eaten, and nothing is still to come.
 enum LastingMemories {
-  private static let lasting: WordSet = [
+  static let lasting: WordSet = [
     "remember", "forget", "treasure", "regret", "cherish", "dream", "recall", "describe", "miss", "recommend",
   ]
   private static let between: WordSet = [

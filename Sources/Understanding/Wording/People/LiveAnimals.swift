@@ -13,7 +13,7 @@ enum LiveAnimals {
   private static let singles = "duck goose swan hen lamb rabbit pheasant deer turkey pig goat cow"
   private static let one = WordList.words(singles)
 
-  private static let beasts = WordList.words(all)
+  static let beasts = WordList.words(all)
   private static let neverMeat = WordList.words(unnamed).union(["geese", "swans", "hens"])
   /// Behind these "in" may be a sauce: "salmon swimming in butter".
   private static let swimmers: WordSet = ["salmon", "trout", "fish", "fishes", "carp", "crabs", "lobsters"]

@@ -1,6 +1,6 @@
 /// Who had what, told in one list: "a burger for me, soup for Tom and pasta for the kids".
 enum OrdersAtTable {
-  private static let own: WordSet = ["me", "myself", "us"]
+  static let own: WordSet = ["me", "myself", "us"]
 
   /// `tokens` without the parts of the list that were for others, where a part of it was for the person.
   static func kept(_ said: [Token]) -> [Token] {
@@ -99,7 +99,7 @@ enum OrdersAtTable {
   private static let shares: WordSet = [
     "half", "rest", "remainder", "most", "other", "others", "last", "lot", "quarter",
   ]
-  private static let leaving: WordSet = ["left", "gave", "passed", "handed", "saved"]
+  static let leaving: WordSet = ["left", "gave", "passed", "handed", "saved"]
 
   /// "Took 300 g of it" of "took 300 g of it and left the garlic bread to the others".
   private static func withoutLeftToOthers(_ tokens: [Token]) -> [Token] {

@@ -1,6 +1,6 @@
 /// What is told beside another time: "0.4 kg lighter than last week" weighs today, and not a week ago.
 enum PastComparison {
-  private static let links: WordSet = ["than", "vs", "versus", "compared", "unlike", "same"]
+  static let links: WordSet = ["than", "vs", "versus", "compared", "unlike", "same"]
   private static let prepositions: WordSet = [
     "as", "to", "with", "on", "at", "in", "the", "my", "it", "was", "i", "did", "had",
   ]

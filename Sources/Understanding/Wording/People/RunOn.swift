@@ -3,7 +3,7 @@
 /// What somebody else did and what was not done reach to the end of their clause, so its end must be found.
 enum RunOn {
   private static let subjects = ListWords.selves
-  private static let verbs = WordList.words(
+  static let verbs = WordList.words(
     """
     had ate drank walked ran did cycled swam jogged grabbed got went ordered made picked chose took finished
     """)
@@ -49,7 +49,7 @@ enum RunOn {
     return result
   }
 
-  private static let undoing = CorrectionWords.removing.union(["strike", "wipe"])
+  static let undoing = CorrectionWords.removing.union(["strike", "wipe"])
 
   /// "Scratch that, it was 3 eggs" of "scratch that it was 3 eggs": what it was is told behind what takes it back.
   private static func behindUndo(_ tokens: [Token]) -> [Token] {
@@ -61,7 +61,7 @@ enum RunOn {
     return tokens[..<2] + [Token.sign(",", at: tokens[1].range)] + tokens[2...]
   }
 
-  private static let weighings = WeightWords.telling.union(["weigh-in"])
+  static let weighings = WeightWords.telling.union(["weigh-in"])
 
   /// "Weight 81.2 had 2 eggs", "my weight today 81.2 breakfast: 2 eggs": the figure ends what the scales said.
   private static func closesWeighing(_ clause: ArraySlice<Token>, before index: Int, in tokens: [Token]) -> Bool {

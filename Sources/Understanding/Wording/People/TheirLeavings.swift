@@ -2,7 +2,7 @@
 /// wouldn't eat". The clause names no food and takes none away.
 enum TheirLeavings {
   private static let determiners: WordSet = ["the", "my", "our", "his", "her", "their"]
-  private static let verbs = WordList.words(
+  static let verbs = WordList.words(
     """
     threw didn't wouldn't left refused rejected made gave brought couldn't dropped abandoned saved offered baked cooked
     spat passed handed hated bought

@@ -1,9 +1,9 @@
 /// Whom the person speaks to, where the word could name a food or a brand: "honey, I had two biscuits", "BRO. 250 g chicken".
 enum Vocatives {
-  private static let names = WordList.words(
+  static let names = WordList.words(
     "bro bruh dude mate man babe lads guys folks darling darlin sweetie sweetheart dear love pal buddy boss chief fam")
   /// They are foods too, unless a person goes on to speak.
-  private static let sweet: WordSet = ["honey", "sugar", "pumpkin", "peaches", "cupcake"]
+  static let sweet: WordSet = ["honey", "sugar", "pumpkin", "peaches", "cupcake"]
   private static let speaking: WordSet = ["i", "i've", "i'm", "we", "we've", "you", "so", "guess", "listen", "just"]
 
   /// `tokens` without one at the head.

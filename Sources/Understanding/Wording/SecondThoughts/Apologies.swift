@@ -1,6 +1,6 @@
 /// Excuses for how or when something is told, and for none of what was told before: "sorry for the late log. 2 eggs".
 enum Apologies {
-  private static let openers: WordSet = ["sorry", "apologies", "soz"]
+  static let openers: WordSet = ["sorry", "apologies", "soz"]
   private static let excused = WordList.words(
     """
     late delay delayed lateness english spelling grammar typing typos handwriting catching behind busy silence absence

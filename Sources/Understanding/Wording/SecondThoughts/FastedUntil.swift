@@ -5,7 +5,7 @@ enum FastedUntil {
       had nothing,ate nothing,eaten nothing,nothing to eat,had no food,didn't eat,did not eat,hadn't eaten
       haven't eaten,nothing,fasted,didn't eat anything,had nothing to eat,ate nothing at all
       """)
-  private static let limits: WordSet = ["until", "till", "til", "before"]
+  static let limits: WordSet = ["until", "till", "til", "before"]
   private static let turns: WordSet = ["then", "when"]
   /// Tokens that tell how long: "until nearly 3 in the afternoon".
   private static let longest = 7

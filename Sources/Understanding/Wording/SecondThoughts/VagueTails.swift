@@ -1,6 +1,6 @@
 /// What leaves open what it was, behind a food that was named: "toast or something like that", "soup or whatever it was".
 enum VagueTails {
-  private static let vague: WordSet = [
+  static let vague: WordSet = [
     "something", "somethin", "summat", "whatever", "similar", "suchlike", "such", "other",
   ]
   private static let likening: WordSet = ["like", "similar", "along", "of"]

@@ -1,7 +1,7 @@
 /// Readings of the blood that are noted beside a meal: "BG 6.2 before breakfast", "glucose 5.4, then toast". They are no
 /// food, and Ada keeps none of them.
 enum BodyReadings {
-  private static let names = PhraseTable(
+  static let names = PhraseTable(
     list: """
       bg,bgl,blood sugar,blood glucose,glucose,sugars,ketones,bp,blood pressure,hba1c,a1c,cgm,libre,dexcom,sats,spo2
       fasting glucose,fasting bg,fasting sugar

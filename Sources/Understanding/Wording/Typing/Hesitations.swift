@@ -4,7 +4,7 @@ enum Hesitations {
   private static let sounds: WordSet = ["um", "umm", "uhm", "uh", "uhh", "er", "err", "erm", "ehm", "hm", "hmm", "mmm"]
   /// Before them "er" and "um" are names: "waited in the ER".
   private static let articles: WordSet = ["the", "an", "in", "at", "from"]
-  private static let openings = sounds.union(["like", "kind", "sort", "kinda", "sorta", "you"])
+  static let openings = sounds.union(["like", "kind", "sort", "kinda", "sorta", "you"])
   /// Before them "like" is no verb: "with like turkey".
   private static let leads: WordSet = ["with", "of", "and", "a", "an", "some", "then", "or", "plus", "so"]
   /// Behind them it is one: "and like it".

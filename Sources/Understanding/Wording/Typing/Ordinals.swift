@@ -1,6 +1,6 @@
 /// "My 2nd banana", "3rd slice of toast", "a third beer", "the #4": which one it was, and not how many.
 enum Ordinals {
-  private static let spelled: WordSet = [
+  static let spelled: WordSet = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
     "twelfth",
   ]

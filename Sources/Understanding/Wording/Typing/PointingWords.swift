@@ -1,6 +1,6 @@
 /// Pronouns that point at what they stand before: "2 of them ginger biscuits", "4 of em nuggets".
 enum PointingWords {
-  private static let pronouns: WordSet = ["them", "em", "dem"]
+  static let pronouns: WordSet = ["them", "em", "dem"]
   /// Behind "of them" these begin nothing that is eaten: "3 of them with jam".
   private static let followers = WordList.words(
     """

@@ -1,7 +1,7 @@
 /// Orders that are put as questions, or in the words of whoever keeps a list: "can you make it 4?", "could you change that
 /// to 3 please", "would you put down a plum for lunch?", "jot down 2 eggs", "put me down for a bagel".
 enum PoliteOrders {
-  private static let modals: WordSet = ["can", "could", "would", "will"]
+  static let modals: WordSet = ["can", "could", "would", "will"]
   private static let between: WordSet = ["please", "just", "kindly", "also", "maybe", "perhaps"]
   /// What only an entry is done to.
   private static let mending = CorrectionWords.removing.union([
@@ -11,7 +11,7 @@ enum PoliteOrders {
   /// What is no entry.
   private static let settings = WordList.words(
     "goal target goals targets profile unit units setting settings name age height timezone zone data account plan")
-  private static let noting: WordSet = ["put", "note", "write", "jot", "mark", "take"]
+  static let noting: WordSet = ["put", "note", "write", "jot", "mark", "take"]
 
   /// `said` as the plain order.
   static func told(_ said: [Token]) -> [Token] {

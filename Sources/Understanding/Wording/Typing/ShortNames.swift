@@ -5,7 +5,7 @@ enum ShortNames {
     ("g", "t", ("gin", "tonic")), ("v", "t", ("vodka", "tonic")), ("s", "v", ("salt", "vinegar")),
     ("c", "o", ("cheese", "onion")),
   ]
-  private static let firsts: WordSet = ["hot", "g", "v", "s", "c", "pb", "la", "gas", "bubbles", "fizz"]
+  static let firsts: WordSet = ["hot", "g", "v", "s", "c", "pb", "la", "gas", "bubbles", "fizz"]
   /// "Water with gas", as it is called in most languages of Europe.
   private static let gases: WordSet = ["gas", "bubbles", "fizz", "gaz"]
 
@@ -27,7 +27,7 @@ enum ShortNames {
     }
   }
 
-  private static let stores: WordSet = ["7", "7/11"]
+  static let stores: WordSet = ["7", "7/11"]
 
   /// How many tokens call the chain that is named after its hours.
   private static func store(at index: Int, in tokens: [Token]) -> Int? {

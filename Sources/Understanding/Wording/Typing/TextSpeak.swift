@@ -1,7 +1,7 @@
 /// What people type as they talk to a friend, and what tells nothing: "two brownies ngl", "big bowl of pasta btw",
 /// "had 3 pints mate".
 enum TextSpeak {
-  private static let asides = WordList.words(
+  static let asides = WordList.words(
     """
     ngl imo imho frfr smh istg lmao lmfao rofl omg idk tho tbf iykyk btw fyi xd obvs obv defo deffo totes innit bruh xx
     xxx xoxo yolo fml ffs ikr
@@ -11,14 +11,14 @@ enum TextSpeak {
     "will",
   ]
   /// Whom a line is said to, at its end.
-  private static let vocatives = WordList.words(
+  static let vocatives = WordList.words(
     "mate bro dude sis lad lads hun babe fam guys folks pal fr bruv cuz bestie yaar abeg sha lah leh lor eh o oo")
   /// Before them a friend is one who was there, and mate a tea.
   private static let leads = WordList.words(
     "a an the my our his her their with w and n or to for of from by at yerba iced some one two old best little big")
 
   /// What a line closes with behind a comma.
-  private static let courtesies: WordSet = ["thanks", "thx", "cheers", "ta", "promise", "honest"]
+  static let courtesies: WordSet = ["thanks", "thx", "cheers", "ta", "promise", "honest"]
 
   /// `tokens` without it.
   static func dropped(from said: [Token]) -> [Token] {
