@@ -2,7 +2,7 @@ import Nutrition
 
 /// Weight that came or went, with nothing said of what it is now.
 extension WeightReader {
-  private static let changes: WordSet = [
+  static let changes: WordSet = [
     "down", "up", "lost", "gained", "dropped", "lighter", "heavier", "off", "shed", "losing", "gaining", "put", "gone",
   ]
   private static let around = WeightWords.neutral.union(changes).union(

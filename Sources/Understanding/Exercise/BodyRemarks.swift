@@ -2,7 +2,7 @@
 ///
 /// Without a word of how it felt, the part is what was trained: "legs and arms at the gym".
 enum BodyRemarks {
-  private static let parts = WordList.words(
+  static let parts = WordList.words(
     """
     legs leg arms arm core back shoulders shoulder knees knee calves calf quads quad hamstrings hamstring hammies glutes
     hips hip feet foot ankles ankle lungs abs chest biceps triceps forearms wrists wrist shins shin neck thighs body

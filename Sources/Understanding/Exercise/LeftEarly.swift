@@ -1,6 +1,6 @@
 /// Workouts that were left before their end, told by how much of them was done: "bailed on zumba, 35 mins in".
 enum LeftEarly {
-  private static let leaving: WordSet = [
+  static let leaving: WordSet = [
     "leave", "left", "leaving", "stop", "stopped", "stopping", "bailed", "quit", "gave", "tapped", "ducked", "dropped",
     "pulled", "packed", "abandoned", "ended", "finish", "complete",
   ]

@@ -53,10 +53,3 @@ struct AfterTraining {
       tokens.indices.filter { index in !named.contains { $0.contains(index) } }.map { tokens[$0] })
   }
 }
-
-extension MessageReader {
-  /// `tokens` without what was felt beside a workout, and with what was eaten behind one told apart.
-  func withoutRemarks(_ tokens: [Token]) -> [Token] {
-    AfterTraining(foods: foods).parted(BodyRemarks.leftOut(of: tokens))
-  }
-}

@@ -4,15 +4,8 @@ extension Cleft {
   private static let only = QuantityWords.approximators
   private static let longestName = 4
 
-  /// `tokens` in the plain order.
-  static func unfronted(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    let tokens = withoutPredicate(said, holdsFood: holdsFood)
-    guard tokens.count > 3 else { return tokens }
-    return fronted(tokens) ?? lastEaten(tokens) ?? notWhole(tokens) ?? became(tokens) ?? allBut(tokens) ?? tokens
-  }
-
   /// "I had one bite of the flan" for "the flan I only had one bite of".
-  private static func fronted(_ tokens: [Token]) -> [Token]? {
+  static func fronted(_ tokens: [Token]) -> [Token]? {
     guard tokens.contains(where: { $0.isWord("of") }) else { return nil }
     for person in tokens.indices.dropFirst() where ListWords.tellers.contains(tokens[person]) {
       let verb = only.end(from: person + 1, in: tokens)
@@ -37,7 +30,7 @@ extension Cleft {
   private static let between: WordSet = ["just", "then", "finally", "have", "had", "quickly", "happily"]
 
   /// "I drained the latte" for "all that keeps me awake is the latte I just drained": what was said of it is a scene.
-  private static func lastEaten(_ tokens: [Token]) -> [Token]? {
+  static func lastEaten(_ tokens: [Token]) -> [Token]? {
     for person in tokens.indices.dropFirst(3).dropLast() where tokens[person].isWord("i") || tokens[person].isWord("we")
     {
       let verb = between.end(from: person + 1, in: tokens)
@@ -55,7 +48,7 @@ extension Cleft {
   }
 
   /// "half of the pie" for "not the whole pie, only about half".
-  private static func notWhole(_ tokens: [Token]) -> [Token]? {
+  static func notWhole(_ tokens: [Token]) -> [Token]? {
     guard
       let not = tokens.indices.dropLast(3).first(where: { index in
         tokens[index].isWord("not") && tokens[index + 1].isOne(of: "the", "a", "my")
@@ -76,7 +69,7 @@ extension Cleft {
   }
 
   /// "seven dumplings" for "three dumplings became seven".
-  private static func became(_ tokens: [Token]) -> [Token]? {
+  static func became(_ tokens: [Token]) -> [Token]? {
     for verb in tokens.indices.dropFirst(2).dropLast()
     where tokens[verb].isWord("became") || tokens[verb].isWord("turned") && tokens[verb + 1].isWord("into") {
       let number = tokens[verb].isWord("turned") ? verb + 2 : verb + 1
@@ -90,7 +83,7 @@ extension Cleft {
   }
 
   /// "four wings" for "all but two of the six wings".
-  private static func allBut(_ tokens: [Token]) -> [Token]? {
+  static func allBut(_ tokens: [Token]) -> [Token]? {
     guard
       let all = tokens.indices.dropLast(5).first(where: { index in
         tokens[index].isWord("all") && tokens[index + 1].isOne(of: "but", "except") && tokens[index + 2].isCount

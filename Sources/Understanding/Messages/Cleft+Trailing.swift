@@ -9,7 +9,7 @@ extension Cleft {
   private static let owners: WordSet = ["my", "our", "the", "a", "today's", "tonight's"]
   private static let longestPraise = 3
 
-  private static let sufficing: WordSet = ["plenty", "enough", "ample", "sufficient", "loads"]
+  static let sufficing: WordSet = ["plenty", "enough", "ample", "sufficient", "loads"]
   /// Behind what is gone, they tell how fast it was eaten.
   private static let hurry: WordSet = ["before", "in", "within", "by", "faster", "quicker"]
   private static let whole: WordSet = ["whole", "entire", "only", "sole"]

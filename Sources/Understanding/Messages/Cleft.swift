@@ -29,7 +29,7 @@ enum Cleft {
   }
 
   /// "I had a pie for lunch and a pear" for "a pie is what I had for lunch and a pear"; nil where nothing is so turned.
-  private static func turned(_ tokens: [Token]) -> [Token]? {
+  static func turned(_ tokens: [Token]) -> [Token]? {
     guard
       let what = tokens.indices.dropFirst(2).dropLast(2).first(where: {
         tokens[$0].isWord("what") && tokens[$0 - 1].isOne(of: "is", "was") && tokens[$0 + 1].isOne(of: "i", "we")

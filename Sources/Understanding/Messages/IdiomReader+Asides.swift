@@ -44,7 +44,7 @@ extension IdiomReader {
     return aim + 1 - index
   }
 
-  private static let concessions = PhraseTable(
+  static let concessions = PhraseTable(
     list: """
       anyway,anyways,regardless,nonetheless,nevertheless,all the same,as one should,as one does,as one must,as you do
       as you should,as we do,as one ought,as is only right,as is tradition,as is proper,or anything,or anything like that

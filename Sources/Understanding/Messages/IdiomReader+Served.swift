@@ -1,6 +1,6 @@
 /// How food was served: "swimming in pesto".
 extension IdiomReader {
-  private static let bathing: WordSet = ["swimming", "drowning", "dripping"]
+  static let bathing: WordSet = ["swimming", "drowning", "dripping"]
 
   /// What food swims in that no table of foods lists.
   private static let slicks: WordSet = ["grease", "fat", "juice", "juices", "goodness", "fryer"]

@@ -1,6 +1,6 @@
 /// What was given away of one's own plate, which says that the rest was eaten: "gave Nadia a bite of my calzone".
 enum Morsels {
-  private static let giving = EatingWords.giving.union(["let", "offered", "slipped"])
+  static let giving = EatingWords.giving.union(["let", "offered", "slipped"])
   private static let letting: WordSet = ["have", "try", "taste", "take", "steal", "get"]
   private static let before = WordList.words("i we i've just also then and but so , . ;")
   private static let sizes: WordSet = [

@@ -1,6 +1,6 @@
 /// Amounts told apart from what they are of: "of the nine scones on the tray, five were mine", "toast and jam, the toast being two slices".
 enum ToldCounts {
-  private static let signs: WordSet = ["being", "which", "holds", "takes", "fits"]
+  static let signs: WordSet = ["being", "which", "holds", "takes", "fits"]
 
   /// `tokens` with each such amount said where its food is named.
   static func straightened(_ tokens: [Token]) -> [Token] {

@@ -1,6 +1,6 @@
 import Foods
 
-/// Passes over the tokens of a message in their order. Each mends one habit of typing or of speech and hands its tokens to the
+/// Passes over the tokens of a message or of a sentence in their order. Each mends one habit of typing or of speech and hands its tokens to the
 /// next; it is run only where one of its anchors is said, as most messages have few of these habits.
 struct Passes: Sendable {
   typealias Telling = @Sendable ([Token], Wording) -> [Token]

@@ -12,7 +12,7 @@ enum CutShort {
       pulled up,only made it,made it,only managed,managed,only got,got,cut it short,cut it,went,gave way,seized up,was done
       bonked,protested,complained,dropped out,ran out of steam
       """)
-  private static let cheap: WordSet = [
+  static let cheap: WordSet = [
     "meant", "wanted", "planned", "going", "set", "hoped", "aimed", "intended", "supposed", "tried", "aiming", "went",
   ]
   private static let reaching: WordSet = ["at", "to", "after", "by", "around", "about"]

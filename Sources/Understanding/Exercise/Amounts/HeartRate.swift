@@ -1,6 +1,6 @@
 /// How fast the heart beat, which says nothing of what was done: "easy 6k 38 min, avg hr 140".
 enum HeartRate {
-  private static let signs: WordSet = ["hr", "bpm", "heart", "heartrate"]
+  static let signs: WordSet = ["hr", "bpm", "heart", "heartrate"]
   private static let kinds: WordSet = ["avg", "average", "ave", "max", "mean", "peak", "min"]
   private static let between: WordSet = [":", "of", "was", "at", "around", "=", "about", "in", "the"]
   private static let beats = 40.0...230.0

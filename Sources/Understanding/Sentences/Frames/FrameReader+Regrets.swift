@@ -1,6 +1,6 @@
 /// What was had although the clause sounds of a wish, an opinion or a denial.
 extension FrameReader {
-  private static let regretting = PhraseTable(
+  static let regretting = PhraseTable(
     list: """
       wish i hadn't,wish we hadn't,wish i had not,wish i had never,wish i'd not,wish i'd never,wish we'd never
       shouldn't have,should not have,should never have,shouldn't of,ought not to have,oughtn't to have

@@ -1,6 +1,6 @@
 /// Words beside a food's name that are no part of it and no opinion at large.
 extension FrameReader {
-  private static let pleasing: WordSet = ["makes", "gives", "brings"]
+  static let pleasing: WordSet = ["makes", "gives", "brings"]
   private static let closing = WordList.words(
     "of it them today please this morning afternoon evening tonight earlier now")
   private static let longestEffect = 6
@@ -26,11 +26,11 @@ extension FrameReader {
     return Array(tokens[..<(day - 2)] + tokens[(day + 1)...])
   }
 
-  private static let cooked = WordList.words("cooked boiled simmered poached steeped blanched rehydrated")
+  static let cookedInWater = WordList.words("cooked boiled simmered poached steeped blanched rehydrated")
 
   /// "Cooked lentils in 600 ml of water" as "cooked lentils": that water went into the pot.
   static func withoutCookingWater(_ tokens: [Token]) -> [Token] {
-    guard let verb = cooked.firstIndex(in: tokens),
+    guard let verb = cookedInWater.firstIndex(in: tokens),
       let lead = tokens[verb...].firstIndex(where: { $0.isWord("in") }),
       let amount = QuantityParser(tokens).quantity(at: lead + 1), amount.value != nil
     else { return tokens }
