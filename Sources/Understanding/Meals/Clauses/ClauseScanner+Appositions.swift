@@ -43,7 +43,7 @@ extension ClauseScanner {
     return nil
   }
 
-  private static let sorts: WordSet = ["kind", "sort", "type", "one", "ones"]
+  static let sorts: WordSet = ["kind", "sort", "type", "one", "ones"]
   private static let told: WordSet = ["made", "that", "which", "with", "filled", "you", "they", "from", "in", "on"]
   private static let longestSort = 10
 
@@ -75,7 +75,7 @@ extension ClauseScanner {
     }
   }
 
-  private static let pours: WordSet = ["double", "single", "triple", "large", "stiff"]
+  static let pours: WordSet = ["double", "single", "triple", "large", "stiff"]
   private static let spirits = WordList.words(
     "rum gin vodka whisky whiskey brandy tequila bourbon scotch tonic coke cola ginger lemonade soda mixer")
 

@@ -1,13 +1,13 @@
 /// What was left, what something tasted of, and where it was had: words with food in them that nobody ate.
 extension ClauseScanner {
-  private static let leaving: WordSet = ["left", "leaving", "binned", "ditched"]
+  static let leavingFood: WordSet = ["left", "leaving", "binned", "ditched"]
   private static let allOf: WordSet = ["the", "my", "his", "her", "their", "its", "most", "some", "all", "of"]
   private static let pronouns = ListWords.pronouns
 
   /// Takes "left the onion rings", which nobody ate, and takes what was named before out of it ("fish and chips, left the
   /// chips"). "She left most of her chips and I ate six of them" names what was eaten then.
   mutating func leftFood() -> Bool {
-    guard Self.leaving.contains(tokens[index]), tokens[index].join == .apart, !isAfterContent || isPersonBefore,
+    guard Self.leavingFood.contains(tokens[index]), tokens[index].join == .apart, !isAfterContent || isPersonBefore,
       index + 1 < tokens.count, Self.allOf.contains(tokens[index + 1])
     else { return false }
     let start = Self.allOf.end(from: index + 1, in: tokens)
@@ -42,7 +42,7 @@ extension ClauseScanner {
     index > 0 && (IntentWords.others.contains(tokens[index - 1]) || tokens[index - 1].isWord("one"))
   }
 
-  private static let tasting: WordSet = ["tasted", "tastes", "tasting", "smelled", "smelt", "smells", "looked"]
+  static let tasting: WordSet = ["tasted", "tastes", "tasting", "smelled", "smelt", "smells", "looked"]
 
   /// The end of "tasted like chalk" at `index`.
   func taste() -> Int? {
@@ -64,7 +64,7 @@ extension ClauseScanner {
   }
 
   private static let pointing: WordSet = ["the", "a", "this", "that", "our", "my"]
-  private static let houses: WordSet = [
+  static let houses: WordSet = [
     "place", "joint", "spot", "restaurant", "shop", "stall", "truck", "van", "cafe", "diner", "takeaway", "bakery",
   ]
   private static let longestHouse = 4

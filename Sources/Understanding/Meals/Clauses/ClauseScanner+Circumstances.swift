@@ -1,68 +1,53 @@
 /// Where a food came from and what state it was weighed in: words that are said around it and name none.
 extension ClauseScanner {
-  /// Takes the words at `index` where they tell a circumstance; false where they may name food.
-  mutating func circumstance(_ token: Token) -> Bool {
-    if let end = visit() ?? occasion() ?? cookedBy() {
-      take(.hard, count: end - index)
-      return true
-    }
-    // "the wee one left hers".
-    if Self.littleOnes.contains(token), index + 2 < tokens.count,
+  /// "the wee one left hers".
+  mutating func littleOne(_ token: Token) -> Bool {
+    guard Self.littleOnes.contains(token), index + 2 < tokens.count,
       tokens[index + 1].isWord("one") || tokens[index + 1].isWord("ones"),
       IntentWords.thirdPersonVerbs.contains(tokens[index + 2]) || tokens[index + 2].folded.hasSuffix("ed")
-    {
-      take(.gap, count: 2)
-      return true
-    }
-    // "the pie I froze last month".
-    if Self.near.contains(token), index + 1 < tokens.count, Self.spans.contains(tokens[index + 1]) {
-      take(.gap, count: 2)
-      return true
-    }
-    if vagueAmount() { return true }
-    // "loads of water" measures nothing.
-    if Self.heaps.contains(token), index + 1 < tokens.count, tokens[index + 1].isWord("of") {
-      index += 2
-      return true
-    }
-    if let end = extraShot() {
-      take(.gap, count: end - index)
-      return true
-    }
-    if eggPart(token) || cooked(token) || leftFood() || handling(token) { return true }
-    if let end = level() ?? state() ?? mixing() ?? omission() ?? taste() ?? house() ?? likeness() ?? remarked()
-      ?? aroundEating()
-    {
-      take(.gap, count: end - index)
-      return true
-    }
-    // "90 g dry weight" was weighed dry, "without adding oil" is without oil; "our own turkey" is a turkey; "way too much".
-    let before = index > 0 ? tokens[index - 1].folded : ""
-    if before == "without" && token.isOne(of: "adding", "using", "any")
-      || token.isWord("own") && before.isOne(of: "my", "our", "their", "his", "her")
-      || before == "too" && token.isOne(of: "much", "many")
-      || token.isWord("weight") && MealWords.weighedStates.contains(before) && elements.contains(where: \.isWord)
-      || token.isWord("way") && index + 1 < tokens.count && tokens[index + 1].isWord("too")
-      || isAroundKind()
-    {
-      index += 1
-      return true
-    }
-    return false
+    else { return false }
+    take(.gap, count: 2)
+    return true
   }
 
-  /// The end of what is said of a food right behind it, or of what one was at.
-  private func remarked() -> Int? { predicate() ?? littleMore() ?? meanwhile() ?? instead() ?? outing() ?? kindTold() }
+  /// "the pie I froze last month".
+  mutating func spanNearby(_ token: Token) -> Bool {
+    guard Self.near.contains(token), Self.nearSpans.contains(at: index + 1, in: tokens) else { return false }
+    take(.gap, count: 2)
+    return true
+  }
+
+  /// "loads of water" measures nothing.
+  mutating func heapsOf(_ token: Token) -> Bool {
+    guard Self.heaps.contains(token), index + 1 < tokens.count, tokens[index + 1].isWord("of") else { return false }
+    index += 2
+    return true
+  }
+
+  /// "90 g dry weight" was weighed dry, "without adding oil" is without oil; "our own turkey" is a turkey; "way too much".
+  mutating func wordBetween(_ token: Token) -> Bool {
+    let before = tokens.word(index - 1)
+    guard
+      before == "without" && token.isOne(of: "adding", "using", "any")
+        || token.isWord("own") && before.isOne(of: "my", "our", "their", "his", "her")
+        || before == "too" && token.isOne(of: "much", "many")
+        || token.isWord("weight") && MealWords.weighedStates.contains(before) && elements.contains(where: \.isWord)
+        || token.isWord("way") && index + 1 < tokens.count && tokens[index + 1].isWord("too")
+        || isAroundKind()
+    else { return false }
+    index += 1
+    return true
+  }
 
   /// Say when something was so: "once it had cooled".
   static let temporalConjunctions: WordSet = ["once", "when", "after"]
   private static let littleOnes: WordSet = ["wee", "little", "small"]
   private static let near: WordSet = ["last", "next", "this"]
-  private static let spans: WordSet = ["month", "week", "weekend", "year", "summer", "winter", "time", "term"]
-  private static let heaps: WordSet = ["loads", "tons", "heaps", "masses", "oodles", "plenty"]
+  static let nearSpans: WordSet = ["month", "week", "weekend", "year", "summer", "winter", "time", "term"]
+  static let heaps: WordSet = ["loads", "tons", "heaps", "masses", "oodles", "plenty"]
 
   /// "with an extra shot" behind a coffee: stronger, and no shot of it.
-  private func extraShot() -> Int? {
+  func extraShot() -> Int? {
     guard Self.beforeShots.contains(tokens[index]), elements.contains(where: \.isWord),
       let shot = tokens[index...].prefix(4).firstIndex(where: { $0.isWord("shot") || $0.isWord("shots") }),
       tokens[index..<shot].contains(where: { $0.isWord("extra") || $0.isWord("additional") })
@@ -73,7 +58,7 @@ extension ClauseScanner {
   private static let beforeShots: WordSet = ["with", "w", "and", "plus", "extra", "double"]
 
   /// Behind "Taco Bell" in "went to Taco Bell for lunch, had 2 tacos", and behind "McDonald's for" in "stopped at McDonald's for a Big Mac": what was had there follows.
-  private func visit() -> Int? {
+  func visit() -> Int? {
     guard Self.eateryOpenings.contains(tokens[index]) else { return nil }
     for length in [2, 1] where index + length + 1 < tokens.count {
       let end = index + length
@@ -96,11 +81,11 @@ extension ClauseScanner {
     return nil
   }
 
-  private static let eateryOpenings = WordSet(
+  static let eateryOpenings = WordSet(
     MealWords.eateries.compactMap { $0.parted(by: " ").first.map(String.init) })
 
   /// "went for Chinese food and had a cup of congee": what kind of kitchen it was, where the amounts come after.
-  private func occasion() -> Int? {
+  func occasion() -> Int? {
     let next = index + 1
     guard next + 1 < tokens.count, !isAfterContent, Self.fare.contains(tokens[next]),
       Self.cuisines.contains(tokens[index]),
@@ -110,12 +95,12 @@ extension ClauseScanner {
     return next + 1
   }
 
-  private static let fare: WordSet = ["food", "meal", "feast", "dish", "takeaway", "takeout"]
+  static let fare: WordSet = ["food", "meal", "feast", "dish", "takeaway", "takeout"]
   private static let cuisines = WordList.words(
     "chinese indian thai mexican italian japanese korean vietnamese greek turkish lebanese fast street pub junk")
 
   /// "the whites of 3 eggs": 3 egg whites.
-  private mutating func eggPart(_ token: Token) -> Bool {
+  mutating func eggPart(_ token: Token) -> Bool {
     guard Self.eggParts.contains(token), index + 2 < tokens.count, tokens[index + 1].isWord("of"),
       let quantity = quantities.quantity(at: index + 2), !quantity.hasUnit
     else { return false }
@@ -127,8 +112,8 @@ extension ClauseScanner {
   }
 
   /// "grilled a trout": a grilled trout.
-  private mutating func cooked(_ token: Token) -> Bool {
-    guard Self.cookings.contains(token), !isAfterContent, !isMeasuredNext, index + 1 < tokens.count,
+  mutating func cooked(_ token: Token) -> Bool {
+    guard CookingWords.cooked.contains(token), !isAfterContent, !isMeasuredNext, index + 1 < tokens.count,
       let quantity = quantities.quantity(at: index + 1), filter.isContent(quantity.tokens.upperBound)
     else { return false }
     if case .quantity? = elements.last { return false }
@@ -137,11 +122,10 @@ extension ClauseScanner {
     return true
   }
 
-  private static let cookings = CookingWords.cooked
-  private static let eggParts = WordList.words("yolk yolks white whites")
+  static let eggParts = WordList.words("yolk yolks white whites")
 
   /// "once cooked", "when drained"; "peeled" behind a weight, which is that of what was eaten.
-  private func state() -> Int? {
+  func state() -> Int? {
     let next = index + 1
     if Self.temporalConjunctions.contains(tokens[index]), next < tokens.count,
       Self.states.contains(tokens[next]) || Self.cooking.contains(tokens[next]), endsPhrase(next + 1)
@@ -156,13 +140,13 @@ extension ClauseScanner {
     return nil
   }
 
-  private static let states = WordList.words("peeled pitted cored shelled deseeded trimmed drained")
+  static let states = WordList.words("peeled pitted cored shelled deseeded trimmed drained")
   private static let cooking = CookingWords.cooked.union([
     "cooled", "defrosted", "done", "made", "popped", "prepared", "thawed",
   ])
 
   /// "from a mix", "made up from frozen concentrate": how it was made; what was eaten is not the powder.
-  private func mixing() -> Int? {
+  func mixing() -> Int? {
     guard isAfterContent, Self.making.contains(tokens[index]) else { return nil }
     var end = Self.making.end(from: index, in: tokens)
     guard tokens[end - 1].isOne(of: "from", "with", "using") else { return nil }
@@ -175,11 +159,11 @@ extension ClauseScanner {
   }
 
   private static let making = WordList.words("made mixed reconstituted prepared up from with using")
-  private static let mixes = WordList.words("mix concentrate powder granules sachet packet box")
+  static let mixes = WordList.words("mix concentrate powder granules sachet packet box")
   private static let mixKinds = WordList.words("a an the dry dried frozen boxed powdered instant")
 
   /// "rice, no oil in the pan, and ate 150 g of it": what was left out of the pan or off the plate.
-  private func omission() -> Int? {
+  func omission() -> Int? {
     guard tokens[index].isWord("no"), index > 0, tokens[index - 1].isSign(","), elements.contains(where: \.isWord)
     else { return nil }
     let end = tokens[index...].firstIndex { $0.kind == .punctuation } ?? tokens.count

@@ -1,81 +1,80 @@
 /// How a food that was named was taken out, prepared and eaten: said around it, and no food besides.
 extension ClauseScanner {
-  /// Takes the words at `index` where they tell such a thing of what stands before or comes next.
-  mutating func handling(_ token: Token) -> Bool {
-    // "(400 g approx)", "a cup, roughly".
-    if Self.approximations.contains(token), index > 0, case .quantity(let quantity)? = elements.last,
+  /// "(400 g approx)", "a cup, roughly".
+  mutating func approximate(_ token: Token) -> Bool {
+    guard Self.approximations.contains(token), index > 0, case .quantity(let quantity)? = elements.last,
       quantity.tokens.upperBound == index, endsPhrase(index + 1)
-    {
-      index += 1
-      return true
-    }
-    // "back for seconds on the potatoes": more of them, and no baby food of the third month.
-    if token.isWord("seconds"), !(index > 0 && tokens[index - 1].isCount) {
-      let next = tokens.word(index + 1)
-      take(.gap, count: next.isOne(of: "on", "of") ? 2 : 1)
-      return true
-    }
-    // "the remaining two thirds of a pie".
-    if token.isWord("remaining"), index + 1 < tokens.count, tokens[index + 1].isCount {
-      index += 1
-      return true
-    }
-    if let end = measureOfSpirit() {
-      take(.gap, count: end - index)
-      return true
-    }
-    if let end = vagueness() {
-      // "200 g or so of rice pudding".
-      index = end < tokens.count && tokens[end].isWord("of") ? end + 1 : end
-      return true
-    }
-    // "cubed up some bread": the verb's own particle; "7 up" is a drink.
-    if token.isWord("up"), isAfterVerb {
-      index += 1
-      return true
-    }
-    if isAdverb(token) {
-      index += 1
-      return true
-    }
-    // "oats cooked in 200 ml of milk": they were weighed before.
-    if Self.before.contains(token), isAfterContent, index + 2 < tokens.count,
-      tokens[index + 1].isWord("in") || tokens[index + 1].isWord("with"),
-      quantities.quantity(at: index + 2)?.milliliters != nil
-    {
-      index += 1
-      return true
-    }
-    if let end = cookedFromDry() {
-      index = end
-      return true
-    }
-    // "Leftover mac and cheese" is what it is called without; "a tin of peach halves" tells how it was cut.
-    if token.isWord("leftover") && index + 3 < tokens.count && tokens[index + 2].isOne(of: "and", "&", "n")
-      || token.isWord("halves") && isAfterContent && isInMeasuredName
-    {
-      index += 1
-      return true
-    }
-    // "pasta tossed with pesto".
-    if Self.joining.contains(token), isAfterContent, index + 1 < tokens.count,
-      tokens[index + 1].isWord("with") || tokens[index + 1].isWord("in")
-    {
-      index += 1
-      return true
-    }
-    if rolledUp() || inSauce() || likened() || eatenWithout() || madeOf() { return true }
-    if thatWasMade() || thatWasCooked() { return true }
-    if let end = outOfPack() ?? offWhole() ?? treated() ?? onceShelled() {
-      take(.gap, count: end - index)
-      return true
-    }
-    return false
+    else { return false }
+    index += 1
+    return true
   }
 
-  private static let approximations: WordSet = ["approx", "approximately", "roughly", "ish", "thereabouts", "circa"]
+  /// "back for seconds on the potatoes": more of them, and no baby food of the third month.
+  mutating func secondHelping(_ token: Token) -> Bool {
+    guard token.isWord("seconds"), !(index > 0 && tokens[index - 1].isCount) else { return false }
+    let next = tokens.word(index + 1)
+    take(.gap, count: next.isOne(of: "on", "of") ? 2 : 1)
+    return true
+  }
+
+  /// "the remaining two thirds of a pie".
+  mutating func remainingPart(_ token: Token) -> Bool {
+    guard token.isWord("remaining"), index + 1 < tokens.count, tokens[index + 1].isCount else { return false }
+    index += 1
+    return true
+  }
+
+  /// "200 g or so of rice pudding".
+  mutating func vague() -> Bool {
+    guard let end = vagueness() else { return false }
+    index = end < tokens.count && tokens[end].isWord("of") ? end + 1 : end
+    return true
+  }
+
+  /// "cubed up some bread": the verb's own particle; "7 up" is a drink.
+  mutating func particle(_ token: Token) -> Bool {
+    guard token.isWord("up") && isAfterVerb || isAdverb(token) else { return false }
+    index += 1
+    return true
+  }
+
+  /// "oats cooked in 200 ml of milk": they were weighed before.
+  mutating func cookedInDrink(_ token: Token) -> Bool {
+    guard CookingWords.inWater.contains(token), isAfterContent, index + 2 < tokens.count,
+      tokens[index + 1].isWord("in") || tokens[index + 1].isWord("with"),
+      quantities.quantity(at: index + 2)?.milliliters != nil
+    else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func fromDry() -> Bool {
+    guard let end = cookedFromDry() else { return false }
+    index = end
+    return true
+  }
+
+  /// "Leftover mac and cheese" is what it is called without; "a tin of peach halves" tells how it was cut.
+  mutating func leftoverOrHalves(_ token: Token) -> Bool {
+    guard
+      token.isWord("leftover") && index + 3 < tokens.count && tokens[index + 2].isOne(of: "and", "&", "n")
+        || token.isWord("halves") && isAfterContent && isInMeasuredName
+    else { return false }
+    index += 1
+    return true
+  }
+
+  /// "pasta tossed with pesto".
+  mutating func joinedWith(_ token: Token) -> Bool {
+    guard Self.joining.contains(token), isAfterContent, index + 1 < tokens.count,
+      tokens[index + 1].isWord("with") || tokens[index + 1].isWord("in")
+    else { return false }
+    index += 1
+    return true
+  }
+
+  static let approximations: WordSet = ["approx", "approximately", "roughly", "ish", "thereabouts", "circa"]
   private static let getting: WordSet = ["got", "get", "getting", "kept", "keep", "forced", "washed"]
-  private static let before = CookingWords.inWater
   private static let withBacks = WordList.words("fat bacon pork lamb chicken turkey beef rib ribs saddle")
 
   /// "the train back from town", "it was more like 300 ml": no back bacon, and nothing that is called so.
@@ -128,7 +127,8 @@ extension ClauseScanner {
   /// The end of "cooked" and "cooked into a soup" behind "100 g dry lentils": what was weighed was dry.
   private func cookedFromDry() -> Int? {
     let isFried = index + 2 < tokens.count && tokens[index].isWord("stir") && tokens[index + 1].isWord("fried")
-    guard Self.before.contains(tokens[index]) || tokens[index].isWord("turned") || isFried, index + 1 < tokens.count,
+    guard CookingWords.inWater.contains(tokens[index]) || tokens[index].isWord("turned") || isFried,
+      index + 1 < tokens.count,
       elements.contains(where: { if case .quantity(let quantity) = $0 { quantity.grams != nil } else { false } }),
       MealWords.dryStates.occurs(in: tokens[..<index])
     else { return nil }
@@ -140,11 +140,11 @@ extension ClauseScanner {
     return index + 4
   }
 
-  private static let joining: WordSet = ["tossed", "mixed", "stirred", "spread", "eaten"]
-  private static let extents: WordSet = ["size", "sized", "length"]
+  static let joining: WordSet = ["tossed", "mixed", "stirred", "spread", "eaten"]
+  static let extents: WordSet = ["size", "sized", "length"]
 
   /// "a palm-sized steak", "a sandwich-size muffin", "bun-length links": what it was as large as.
-  private mutating func likened() -> Bool {
+  mutating func likened() -> Bool {
     guard tokens[index].kind == .word, index + 2 < tokens.count, tokens[index + 1].join == .hyphen,
       Self.extents.contains(tokens[index + 1]), filter.isContent(index + 2),
       UnitTable.unit(named: tokens[index + 2].folded) == nil
@@ -157,14 +157,14 @@ extension ClauseScanner {
     return true
   }
 
-  private static let treatments = WordList.words(
+  static let treatments = WordList.words(
     """
     battered breaded fried baked grilled boiled steamed roasted toasted poached seasoned marinated chopped diced mashed
     sliced cubed heated reheated microwaved dressed tossed smothered
     """)
 
   /// The end of "fried it in butter" at `index`: what was done to the food before.
-  private func treated() -> Int? {
+  func treated() -> Int? {
     guard Self.treatments.contains(tokens[index]), index + 1 < tokens.count,
       tokens[index + 1].isWord("it") || tokens[index + 1].isWord("them"), elements.contains(where: \.isWord)
     else { return nil }
@@ -175,7 +175,7 @@ extension ClauseScanner {
   private static let gone: WordSet = ["off", "out", "gone", "removed", "away"]
 
   /// The end of "once the shells were off" at `index`.
-  private func onceShelled() -> Int? {
+  func onceShelled() -> Int? {
     guard Self.temporalConjunctions.contains(tokens[index]), index + 4 < tokens.count,
       Self.owning.contains(tokens[index + 1]), Self.covers.contains(tokens[index + 2]),
       tokens[index + 3].isOne(of: "was", "were"), Self.gone.contains(tokens[index + 4])

@@ -1,6 +1,6 @@
 /// What is said behind a food of where it was kept and what was not done meanwhile.
 extension ClauseScanner {
-  private static let kept: WordSet = ["hidden", "hid", "stashed", "stored", "kept", "tucked", "left"]
+  static let kept: WordSet = ["hidden", "hid", "stashed", "stored", "kept", "tucked", "left"]
   private static let places: WordSet = ["behind", "beneath", "underneath", "under"]
   private static let everOnce: WordSet = ["once", "ever", "even", "actually", "really"]
 

@@ -1,6 +1,6 @@
 /// How sweet and how cold a drink was ordered: "bubble tea, 50% sugar, less ice".
 extension ClauseScanner {
-  private static let leveled: WordSet = ["sugar", "sweet", "sweetness", "sweetened", "ice", "syrup"]
+  static let leveled: WordSet = ["sugar", "sweet", "sweetness", "sweetened", "ice", "syrup"]
   private static let levels: WordSet = [
     "less", "half", "light", "normal", "regular", "full", "reduced", "little", "quarter",
   ]

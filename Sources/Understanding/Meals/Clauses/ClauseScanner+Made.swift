@@ -14,7 +14,7 @@ extension ClauseScanner {
     return true
   }
 
-  private static let makings: WordSet = ["made", "cooked", "baked", "fried", "filled", "topped", "stuffed"]
+  static let makings: WordSet = ["made", "cooked", "baked", "fried", "filled", "topped", "stuffed"]
 
   /// "my aunt's soup is made with cream": the copula leaves "soup made with cream" as one name.
   mutating func madeOf() -> Bool {

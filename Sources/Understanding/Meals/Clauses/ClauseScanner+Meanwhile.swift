@@ -1,7 +1,7 @@
 /// What a person was at while they ate, told behind the food without a joint: "two plums leaning on the gate".
 extension ClauseScanner {
   /// How somebody stood, sat or went.
-  private static let postures = WordList.words(
+  static let postures = WordList.words(
     """
     standing sitting sat stood lying leaning perched perching crouched crouching kneeling squatting hunched huddled huddling
     curled slumped slouched slouching sprawled walking strolling wandering driving riding travelling traveling commuting
@@ -13,7 +13,7 @@ extension ClauseScanner {
     behind near off out into across alone there here about between beneath opposite
     """)
   /// What somebody looked at, listened to or waited for.
-  private static let pastimes = WordList.words(
+  static let pastimes = WordList.words(
     """
     watching reading scrolling waiting listening chatting gossiping staring gazing browsing texting doomscrolling gaming
     catching marking studying revising

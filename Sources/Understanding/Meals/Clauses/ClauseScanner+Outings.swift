@@ -1,6 +1,6 @@
 /// Who made what is told of, where it was gathered and how it compares: said around a food, and none besides.
 extension ClauseScanner {
-  private static let gathering: WordSet = [
+  static let gathering: WordSet = [
     "picking", "foraging", "gathering", "fishing", "hunting", "farming", "orchard", "patch", "carving", "bobbing",
     "growing",
   ]
@@ -14,7 +14,7 @@ extension ClauseScanner {
     return end
   }
 
-  private static let cooking = WordList.words(
+  static let cookingFor = WordList.words(
     "made baked cooked roasted grilled fried smoked brewed prepared barbecued")
 
   /// The end of "Nina baked" and "my uncle Joe smoked" where a clause begins: who made what is named next.
@@ -29,7 +29,9 @@ extension ClauseScanner {
     }
     at += 1
     if FrameReader.isName(at, tokens) { at += 1 }
-    guard at + 1 < tokens.count, Self.cooking.contains(tokens[at]), filter.startsNounPhrase(at + 1) else { return nil }
+    guard at + 1 < tokens.count, Self.cookingFor.contains(tokens[at]), filter.startsNounPhrase(at + 1) else {
+      return nil
+    }
     return at + 1
   }
 
@@ -38,7 +40,7 @@ extension ClauseScanner {
 
   /// The end of "I've had in ages", "we've cooked this year", "that I've ever made" behind a food: how it compares.
   func inAges() -> Int? {
-    guard isAfterContent else { return nil }
+    guard elements.contains(where: \.isWord), isAfterContent else { return nil }
     // "the best chop in years".
     if tokens[index].isWord("in"), index + 1 < tokens.count, Self.spans.contains(tokens[index + 1]),
       endsPhrase(index + 2)
@@ -58,6 +60,7 @@ extension ClauseScanner {
   }
 
   private static let spans: WordSet = ["ages", "years", "months", "weeks", "yonks", "decades"]
+  static let agesAnchor = Anchor(spans, ages)
   private static let perfect: WordSet = [
     "had", "eaten", "made", "cooked", "tasted", "tried", "baked", "drunk", "got", "bought",
   ]

@@ -16,7 +16,7 @@ extension ClauseScanner {
     return pack + 1
   }
 
-  private static let taking: WordSet = ["pulled", "picked", "stripped", "took", "carved", "cut", "scraped", "shredded"]
+  static let taking: WordSet = ["pulled", "picked", "stripped", "took", "carved", "cut", "scraped", "shredded"]
 
   /// The end of "the meat off a roast chicken" behind such a verb: what was eaten of it comes next.
   func offWhole() -> Int? {

@@ -1,12 +1,12 @@
 /// What is said of a food right behind its name: how it came out, what it did for somebody, what was given for it.
 extension ClauseScanner {
   /// Verbs that what a thing was like stands behind.
-  private static let becoming = ListWords.seeming.union(["came", "turned", "went", "stayed", "remained"])
+  static let becoming = ListWords.seeming.union(["came", "turned", "went", "stayed", "remained"])
   private static let directions = WordList.words("out down up off over")
   private static let degrees = WordList.words(
     "really so very quite too pretty rather a an bit little just all absolutely properly surprisingly")
   private static let objects: WordSet = ["me", "us"]
-  private static let doing = WordList.words(
+  static let doing = WordList.words(
     "woke saved fixed cured rescued revived warmed filled cheered did kept set beat hit killed judging calling tempting"
   )
 
@@ -24,16 +24,9 @@ extension ClauseScanner {
     return index + 1
   }
 
-  /// The end of "came out a bit burnt", "felt like bliss", "fixed me this morning" and "like a king" at `index`.
-  func predicate() -> Int? {
-    guard elements.contains(where: \.isWord) else { return nil }
-    return becoming() ?? doing() ?? manner() ?? lastOf() ?? providedBy()
-      ?? inAges()
-  }
-
   /// "came out fine", "went cold", "felt like bliss"; "turned out to be" and "came with" lead to what it was.
-  private func becoming() -> Int? {
-    guard isAfterContent, Self.becoming.contains(tokens[index]) else { return nil }
+  func becoming() -> Int? {
+    guard elements.contains(where: \.isWord), isAfterContent, Self.becoming.contains(tokens[index]) else { return nil }
     var end = index + 1
     while end < tokens.count, Self.directions.contains(tokens[end]) || Self.degrees.contains(tokens[end]) { end += 1 }
     guard end < tokens.count, tokens[end].kind == .word, !tokens[end].isBreak else { return nil }
@@ -47,8 +40,10 @@ extension ClauseScanner {
   }
 
   /// "fixed me this morning", "judging me": what the food, or who looks on, does to somebody.
-  private func doing() -> Int? {
-    guard index + 1 < tokens.count, Self.objects.contains(tokens[index + 1]), Self.doing.contains(tokens[index]) else {
+  func doing() -> Int? {
+    guard elements.contains(where: \.isWord), index + 1 < tokens.count, Self.objects.contains(tokens[index + 1]),
+      Self.doing.contains(tokens[index])
+    else {
       return nil
     }
     return filter.restOfPhrase(from: index + 2)
@@ -58,8 +53,10 @@ extension ClauseScanner {
     "something anything things thing stuff food foods i we looked felt tasted looks tastes more much just")
 
   /// "like a king", "as usual" behind a food: how it was eaten, or what it was like.
-  private func manner() -> Int? {
-    guard index > 0, index + 1 < tokens.count, !Self.compared.contains(tokens[index - 1]) else { return nil }
+  func manner() -> Int? {
+    guard elements.contains(where: \.isWord), index > 0, index + 1 < tokens.count,
+      !Self.compared.contains(tokens[index - 1])
+    else { return nil }
     if tokens[index].isWord("like"), tokens[index + 1].isOne(of: "a", "an", "some"), index + 2 < tokens.count,
       tokens[index + 2].kind == .word, !tokens[index - 1].isSign(",")
     {
@@ -75,7 +72,8 @@ extension ClauseScanner {
     "grain crumb drop bite bit morsel mouthful scrap spoonful forkful sip slice strand")
 
   /// "every last crumb", "to the last bite": all of it.
-  private func lastOf() -> Int? {
+  func lastOf() -> Int? {
+    guard elements.contains(where: \.isWord) else { return nil }
     if tokens[index].isOne(of: "to", "down"),
       let last = tokens[index...].prefix(4).firstIndex(where: { $0.isWord("last") }),
       last + 1 < tokens.count, Self.bits.contains(tokens[last + 1]),
@@ -99,15 +97,15 @@ extension ClauseScanner {
     return true
   }
 
-  private static let providing = WordList.words(
+  static let providing = WordList.words(
     """
     left made baked cooked brought bought gave ordered sent packed saved got grilled fried roasted prepared poured dropped
     refused rejected abandoned
     """)
 
   /// "the scones the kids left", "the flan my aunt baked": who it was from.
-  private func providedBy() -> Int? {
-    guard isAfterContent else { return nil }
+  func providedBy() -> Int? {
+    guard elements.contains(where: \.isWord), isAfterContent else { return nil }
     var at = index
     if IntentWords.determiners.contains(tokens[at]),
       !NumberWords.articles.contains(tokens[at]) || tokens[at].isWord("the")

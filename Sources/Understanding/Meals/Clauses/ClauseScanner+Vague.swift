@@ -19,6 +19,8 @@ extension ClauseScanner {
     popcorn coleslaw stuffing tofu spinach kale lettuce broccoli corn wine dal fruit veg
     """)
 
+  /// Without any of them in a clause nothing in it is told so.
+  static let vagueAnchor = Anchor(bits, plenty) | "double little"
   /// Any word that such an amount begins with.
   private static let openers = articles.union(plenty).union(beforePlenty).union(["double", "little"])
   /// What is asked for twice over.

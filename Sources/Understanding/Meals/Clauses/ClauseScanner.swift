@@ -5,6 +5,8 @@ struct ClauseScanner {
   let tokens: [Token]
   let filter: SceneFilter
   let quantities: QuantityParser
+  /// The steps around a food that the words of the clause may take.
+  let open: Anchors.Rules
   var elements: [MealElement] = []
   var index = 0
   /// A verb of eating stood last: what follows is its object, with or without a preposition.
@@ -18,6 +20,7 @@ struct ClauseScanner {
     self.tokens = tokens
     filter = SceneFilter(tokens)
     quantities = filter.quantities
+    open = Self.circumstances.rules(in: tokens)
   }
 
   /// The clause's elements in order.

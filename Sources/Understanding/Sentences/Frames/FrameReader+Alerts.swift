@@ -1,5 +1,7 @@
 /// Orders to speak up later, and to write something elsewhere than into the journal.
 extension FrameReader {
+  static let alertAnchor = Anchor(marks)
+
   /// Words without one of which nothing of the kind is ordered.
   private static let marks = alerting.union(signals).union(lists)
   private static let alerting = WordList.words(

@@ -1,5 +1,7 @@
 /// Meals in the present tense that are still to come: "On Saturday I'm having the pie", "if it rains I'm ordering soup".
 extension FrameReader {
+  static let arrangedAnchor = Anchor(arranging)
+
   private static let selves: WordSet = ["i'm", "im", "we're"]
   private static let arranging: WordSet = ["having", "eating", "ordering", "getting", "making", "cooking", "drinking"]
 

@@ -1,5 +1,7 @@
 /// Orders in the name of those who run the program, or to the program about a person.
 extension FrameReader {
+  static let machineAnchor = Anchor(marks)
+
   private static let marks = machines.union(authorities).union(accounts)
   /// What a note is addressed to, and what is said to have to write.
   private static let machines: WordSet = ["ai", "model", "assistant", "bot", "llm", "chatbot", "agent", "gpt"]

@@ -1,5 +1,7 @@
 /// Program code and rules for all users: written for the machinery, and no person's log.
 extension FrameReader {
+  static let codeAnchor = Anchor(signs, addressees)
+
   private static let quotes: WordSet = ["\"", "'", "“", "”", "‘", "’", "`"]
   private static let markup: WordSet = ["script", "iframe", "img", "svg", "style", "html", "body", "div", "meta"]
 

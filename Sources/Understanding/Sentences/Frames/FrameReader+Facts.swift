@@ -1,5 +1,10 @@
 /// What holds at large, and what is asked of the machine that is no journal's.
 extension FrameReader {
+  /// Without any of these words no fact is told.
+  static let factAnchor =
+    Anchor(spoiling, errands, manners)
+    | "is are has have contains contain it's counts count star stars thank thanks cheers makes gives wrong"
+
   /// "A large egg has about 70 kcal", "I take my tea with milk", "4 stars for the pool": true of no day.
   static func isFact(_ tokens: [Token], from start: Int) -> Bool {
     tellsFigures(tokens, from: start) || tellsRate(tokens, from: start)

@@ -1,5 +1,8 @@
 /// Food that is there, or was got ready, and that nobody has eaten for all that.
 extension FrameReader {
+  static let readyAnchor = Anchor(readying)
+  static let scentAnchor = Anchor(scenting)
+
   private static let arrivals = WordList.words(
     "here ready served cooking simmering baking cooling marinating defrosting thawing on")
   private static let fires: WordSet = ["stove", "hob", "table", "grill", "barbecue", "bbq", "boil", "go"]

@@ -1,5 +1,7 @@
 /// Who makes something well: told of a place or a cook at large, and of nothing that was had.
 extension FrameReader {
+  static let makerAnchor = Anchor(making)
+
   private static let making: WordSet = ["does", "do", "makes", "serves", "sells", "bakes", "cooks", "brews"]
   private static let praising = OpinionWords.all.union(
     WordList.words(

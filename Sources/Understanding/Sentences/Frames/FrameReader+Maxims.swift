@@ -1,5 +1,8 @@
 /// Advice, ideals and what was read or heard: true of no day.
 extension FrameReader {
+  static let maximAnchor = Anchor(hearing, ideals) | "each every daily"
+  static let wonderAnchor: Anchor = "lot much many loads plenty"
+
   /// "Drink two glasses before each meal", "a good lunch is soup and bread", "read that walnuts have 650 kcal".
   static func isMaxim(_ tokens: [Token], from start: Int) -> Bool {
     isRule(tokens, from: start) || isIdeal(tokens, from: start) || isHeardOf(tokens, from: start)

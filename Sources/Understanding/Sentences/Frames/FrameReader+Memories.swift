@@ -1,5 +1,10 @@
 /// Memories of another time of life, and dreams.
 extension FrameReader {
+  static let dreamAnchor: Anchor = "dreamt dreamed dreaming dream dreams nightmare"
+  static let memoryAnchor =
+    Anchor(memories.openings, recalling, seasons)
+    | "when as ago in back last worked ever remember never"
+
   private static let memories = PhraseTable(
     list: """
       before i had kids,before we had kids,before i had children,before we had children,as students,as teenagers

@@ -1,5 +1,8 @@
 /// Words put into the mouth of the machinery.
 extension FrameReader {
+  static let roleAnchor = Anchor(roles)
+  static let settingAnchor = Anchor(cooking)
+
   private static let roles = WordList.words(
     """
     system assistant developer admin root instruction instructions user inst endoftext human bot tool

@@ -1,5 +1,7 @@
 /// What was done, told in the present tense.
 extension FrameReader {
+  static let standardAnchor = Anchor(standards)
+
   private static let verbs: WordSet = ["eat", "drink", "run", "walk", "swim", "cycle", "train", "play", "take", "have"]
   /// Beside these the present is of every day.
   private static let repeated = WordList.words(

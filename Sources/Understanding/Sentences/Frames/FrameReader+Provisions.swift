@@ -1,5 +1,8 @@
 /// What is put by and gathered: food that is still to be eaten.
 extension FrameReader {
+  static let provisionAnchor =
+    Anchor(keeping.openings, putting, gathering.openings, hauling.openings, acquiring) | "aside"
+
   private static let keeping = PhraseTable(
     list: """
       froze,pickled,jarred,bottled,canned,preserved,chilled,stashed,stockpiled,vacuum packed,portioned out,portioned up

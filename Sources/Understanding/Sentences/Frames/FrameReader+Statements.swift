@@ -1,5 +1,7 @@
 /// Clauses about how things are.
 extension FrameReader {
+  static let writtenAnchor = Anchor(texts, instructions)
+
   static let states: WordSet = WordList.words(
     """
     closed shut flooded rammed locked heaving taken full busy open packed empty crowded cancelled canceled off out fun hard tough easy brutal long

@@ -1,8 +1,15 @@
 /// Food that waits in an oven or a fridge, is on its way, on a menu, or on a cook's board.
 extension FrameReader {
-  static func isToCome(_ tokens: [Token], from start: Int) -> Bool {
-    isWaiting(tokens, from: start) || isOnItsWay(tokens, from: start) || isBrowsing(tokens, from: start)
-      || isKitchenWork(tokens, from: start) || isCookingWater(tokens, from: start)
+  static let keeperAnchor = Anchor(allKeepers)
+  static let approachAnchor = Anchor(approaching)
+  static let browsingAnchor = Anchor(looking, browsing)
+  static let kitchenAnchor = Anchor(preparing)
+
+  static func isToCome(_ tokens: [Token], from start: Int, _ signs: FrameSigns) -> Bool {
+    signs.meets(.keeper, isWaiting(tokens, from: start)) || signs.meets(.approach, isOnItsWay(tokens, from: start))
+      || signs.meets(.browsing, isBrowsing(tokens, from: start))
+      || signs.meets(.kitchen, isKitchenWork(tokens, from: start))
+      || signs.meets(.cookingWater, isCookingWater(tokens, from: start))
   }
 
   private static let keepers: WordSet = [

@@ -1,5 +1,9 @@
 /// What foods hold and cost, and what machines and luggage do: told of things, and of nothing that was had.
 extension FrameReader {
+  static let thingAnchor =
+    Anchor(holding.openings, beating.openings, working, QuantityWords.holding)
+    | "enough price prices cost costs is are weighed weighs weigh"
+
   /// "Lentils have a lot of iron", "milk costs a pound", "the fridge hums", "my parcel weighed 4 kg".
   static func isOfThings(_ tokens: [Token], from start: Int) -> Bool {
     guard !tellers.occurs(in: tokens) else { return false }

@@ -8,23 +8,25 @@ struct FrameReader {
     let tokens = wishedPlainly(withoutBrackets(said))
     let start = opening(of: tokens)
     guard start < tokens.count else { return nil }
-    if isInjection(tokens) { return .injection }
-    if ordersAlert(tokens, from: start) { return .plan }
+    let signs = FrameSigns(tokens)
+    if signs.meets(.injection, isInjection(tokens)) { return .injection }
+    if signs.meets(.alert, ordersAlert(tokens, from: start)) { return .plan }
     if IntentWords.requests.match(at: start, in: tokens) != nil
       || start > 0 && IntentWords.requests.match(at: 0, in: tokens) != nil
     {
       return .report
     }
-    if isDream(tokens, from: start) { return .hypothetical }
-    if isLongAgo(tokens, from: start) { return .habit }
+    if signs.meets(.dream, isDream(tokens, from: start)) { return .hypothetical }
+    if signs.meets(.longAgo, isLongAgo(tokens, from: start)) { return .habit }
     if let other = someoneElse(tokens, from: start) { return other }
-    if isWritten(tokens, from: start) { return .someoneElse }
-    if praisesMaker(tokens, from: start) || tellsStandard(tokens, from: start) || isFact(tokens, from: start)
-      || isOfThings(tokens, from: start) || wondersAtAmount(tokens)
+    if signs.meets(.written, isWritten(tokens, from: start)) { return .someoneElse }
+    if signs.meets(.makersPraise, praisesMaker(tokens, from: start))
+      || signs.meets(.standard, tellsStandard(tokens, from: start)) || signs.meets(.fact, isFact(tokens, from: start))
+      || signs.meets(.thing, isOfThings(tokens, from: start)) || signs.meets(.wonder, wondersAtAmount(tokens))
     {
       return .habit
     }
-    if isManaging(tokens, from: start) || leavesMeWith(tokens) { return .report }
+    if signs.meets(.managing, isManaging(tokens, from: start)) || leavesMeWith(tokens) { return .report }
     if !isFirst, goesOn(tokens, from: start) { return nil }
     if isQuestion(tokens, at: start) || isFirst && JournalQuestionReader.isBare(tokens) { return .question }
     if judgesEaten(tokens, from: start) { return .report }
@@ -33,7 +35,7 @@ struct FrameReader {
     if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }
     if isNotHad(tokens, from: start, isFirst: isFirst) { return .negation }
     let isReport = hasReport(tokens, from: start)
-    if isYetToBeHad(tokens, from: start, isFirst: isFirst, isReport: isReport) { return .plan }
+    if isYetToBeHad(tokens, from: start, isFirst: isFirst, isReport: isReport, signs) { return .plan }
     if tellsDiet(tokens, from: start) || isSpent(tokens, from: start)
       || isWeekly(tokens) && !isReport
     {
@@ -66,11 +68,15 @@ struct FrameReader {
   }
 
   /// Planned, arranged, cooked ahead or only there: what may be eaten or done one day.
-  private static func isYetToBeHad(_ tokens: [Token], from start: Int, isFirst: Bool, isReport: Bool) -> Bool {
-    isCookingAhead(tokens, from: start) || isAnnounced(tokens, from: start) || isPutBy(tokens, from: start)
-      || isGathered(tokens, from: start) || isToCome(tokens, from: start) || isThere(tokens, from: start)
-      || isGotReady(tokens, from: start) || isFirst && isSmelled(tokens, from: start)
-      || plan(tokens, from: start, isReport: isReport) || isArranged(tokens, from: start)
+  private static func isYetToBeHad(
+    _ tokens: [Token], from start: Int, isFirst: Bool, isReport: Bool, _ signs: FrameSigns
+  ) -> Bool {
+    signs.meets(.setting, isCookingAhead(tokens, from: start)) || isAnnounced(tokens, from: start)
+      || signs.meets(.provision, isPutBy(tokens, from: start) || isGathered(tokens, from: start))
+      || isToCome(tokens, from: start, signs) || isThere(tokens, from: start)
+      || signs.meets(.ready, isGotReady(tokens, from: start))
+      || isFirst && signs.meets(.scent, isSmelled(tokens, from: start))
+      || plan(tokens, from: start, isReport: isReport) || signs.meets(.arranged, isArranged(tokens, from: start))
   }
 
   /// Whether it gives Ada orders that are none of a person's log: "ignore your instructions".
