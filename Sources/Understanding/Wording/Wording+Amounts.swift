@@ -63,7 +63,9 @@ extension Wording {
     Pass(Anchor(KindBehind.pieces), KindBehind.named),
     Pass(FlavorBehind.anchor, FlavorBehind.told),
     Pass(Anchor(CountedKinds.manners) | ", : - (", linking: CountedKinds.told(_:catalog:)),
-    Pass(Anchor(CommaKinds.heads, CommaKinds.degrees, CommaKinds.manners) | "overnight", linking: CommaKinds.told(_:catalog:)),
+    Pass(
+      Anchor(CommaKinds.heads, CommaKinds.degrees, CommaKinds.manners) | "overnight",
+      linking: CommaKinds.told(_:catalog:)),
     Pass(Anchor(ShortNames.firsts, ShortNames.stores), ShortNames.spelled),
   ])
 }

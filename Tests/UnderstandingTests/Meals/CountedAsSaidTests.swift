@@ -44,7 +44,8 @@ import ToolCalls
   @Test(
     arguments: [
       ("reese's blizzard", 1), ("ben & jerry's (465ml)", 1), ("ben and jerrys 100 g", 1),
-      ("sausage and egg muffin", 1), ("prime 500ml", 1), ("a bottle of prime", 1), ("prime rib 200 g", 1),
+      ("sausage and egg muffin", 1), ("bacon and egg mcmuffin", 1), ("sausage and egg mcmuffin", 1), ("prime 500ml", 1),
+      ("a bottle of prime", 1), ("prime rib 200 g", 1),
       ("sweet & sour chicken with rice 400 g", 1),
     ])
   func `a name of two words is one food`(sentence: String, count: Int) {
