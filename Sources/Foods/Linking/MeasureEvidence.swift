@@ -50,7 +50,9 @@ struct MeasureEvidence {
 
   /// What the table's portions of the food add to its score. A menu's measures are its own: no evidence.
   func score(of food: Int, in table: TableBytes) -> Float {
-    guard table.source(ofFood: food) != .menu else { return 0 }
+    let source = table.source(ofFood: food)
+    // Nor is the serving of a recipe, which is all of it: "a serving of yogurt" tells no more than "yogurt".
+    guard source != .menu, !(isServing && source == .dish) else { return 0 }
     let weights = LinkWeights.standard
     var score = strength(for: food, in: table) * (isCount || isCommon ? weights.measured : weights.measuredPiece)
     if !size.isEmpty, table.hasPortion(ofFood: food, { $0.contains(word: size) }) { score += weights.sized }

@@ -32,7 +32,8 @@ extension PortionChoice {
   /// for one.
   func ofPlural() -> Choice? {
     // Folding also takes "toastie" and "toasty" for one word.
-    guard let last = head, last.hasSuffix("s"), case let singular = WordFolding.singular(last), singular != last
+    guard let last = head, last.hasSuffix("s"), !Self.singulars.contains(last),
+      case let singular = WordFolding.singular(last), singular != last
     else { return nil }
     let nouns = WordFolding.words(singular)
     if food.source == .dish, portions.isEmpty, let usual = food.defaultGrams, usual < Self.leastHelping {
@@ -47,6 +48,8 @@ extension PortionChoice {
     return found
   }
 
+  /// Nouns that end like a plural and are one: "a gyros".
+  private static let singulars: Set<String> = ["gyros"]
   /// Grams; from there on a recipe is a plate of something.
   private static let leastHelping = 150.0
   /// What tables call one of a food besides its name.

@@ -20,7 +20,8 @@ struct GoalReader {
   /// Words without one of which no goal is set.
   private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union(pictures)
     .union([
-      "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "job", "budget", "want",
+      "keep", "stay", "hold", "put", "putting", "activity", "lifestyle", "active", "sedentary", "desk", "job", "budget",
+      "want",
       "wanna", "like", "more", "shift", "go", "get", "calories", "take", "bring", "need", "trying", "hope", "hoping",
       "love", "rate", "speed", "slow", "faster", "slower", "weeks",
     ])
@@ -131,8 +132,10 @@ struct GoalReader {
       // "Nobody is losing anything".
       if Self.noOne.occurs(in: tokens[..<index].suffix(2)) { continue }
       if isOfOther(token, at: index, in: tokens, words: words) { continue }
-      // "put on 2 kg a month".
-      if token.says("put"), index + 1 < tokens.count, tokens[index + 1].says("on") { found = found ?? .bulk }
+      // "put on 2 kg a month", "putting on weight".
+      if token.isOne(of: "put", "putting"), index + 1 < tokens.count, tokens[index + 1].says("on") {
+        found = found ?? .bulk
+      }
       if Self.maintain.contains(token) { found = found ?? .maintain }
       if Self.cut.contains(token) { found = found ?? .cut }
       if Self.bulk.contains(token), !(token.says("gain") && found == .cut) { found = found ?? .bulk }

@@ -4,7 +4,9 @@ import Nutrition
 extension WeightReader {
   private static let leads: WordSet = ["before", "pre"]
   private static let drinks = WordList.words(
-    "coffee tea cuppa brew espresso latte cappuccino americano food eating drinking water juice smoothie porridge")
+    """
+    coffee tea cuppa brew espresso latte cappuccino americano food eating drinking water juice smoothie porridge anything
+    """)
   private static let owning: WordSet = ["my", "the", "any", "a", "first", "morning", "drinking", "having"]
   private static let undressed: WordSet = ["undressed", "naked", "dressed", "clothed", "barefoot", "fasted", "nude"]
 

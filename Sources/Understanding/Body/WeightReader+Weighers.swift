@@ -18,6 +18,22 @@ extension WeightReader {
     return Array(tokens[..<place] + tokens[verb..<(verb + 2)] + tokens[at...])
   }
 
+  private static let scales: WordSet = ["scale", "scales"]
+  private static let showing: WordSet = [":", ",", "said", "says", "showed", "read", "is", "was", "=", "-"]
+
+  /// "Weighed 79.8" for "Dad's scale: 80.1, mine: 79.8": of two scales the person's own counts.
+  static func onOwnScale(_ tokens: [Token]) -> [Token] {
+    guard let mine = tokens.dropFirst(3).firstIndex(where: { $0.isWord("mine") }), scales.occurs(in: tokens[..<mine]),
+      let other = tokens[..<mine].last(where: { $0.kind == .number })?.value,
+      case let place = showing.end(from: mine + 1, in: tokens), place < tokens.count,
+      let own = tokens[place].value, own > 0, abs(own - other) / own < farthest
+    else { return tokens }
+    return [Token.word("weighed", at: tokens[mine].range)] + tokens[place...]
+  }
+
+  /// What two scales differ by at most, as a share.
+  private static let farthest = 0.1
+
   /// Where "had" stands in "had me at 84 kg", "put me in at 12 stone 4", with a figure that somebody may weigh.
   private static func weighingOfMe(in tokens: [Token]) -> Int? {
     tokens.indices.first { index in

@@ -7,7 +7,7 @@ enum EatingWords {
   static let devouring = WordList.words(
     """
     devoured demolished scoffed inhaled wolfed gobbled guzzled gulped munched polished downed necked chugged smashed sank
-    sipped slurped nibbled nursed
+    sipped slurped nibbled nursed scarfed snarfed
     """)
 
   /// Said of nothing but food, without a word of how it went down.

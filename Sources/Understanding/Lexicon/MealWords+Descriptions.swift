@@ -85,7 +85,7 @@ extension MealWords {
   static let dishHeads = WordList.words(
     """
     bagel baguette bake bowl burger burrito butty cake casserole chowder cracker crisp croissant crumble curry dinner
-    dip dumpling frittata fry juice kebab lasagna melt muffin omelet omelette panini pasta pie pizza pudding
+    dip dumpling frittata fry juice kebab lasagna mcgriddle mcmuffin melt muffin omelet omelette panini pasta pie pizza pudding
     quesadilla quiche ravioli risotto roll salad sandwich sauce shake skewer smoothie soup stew sub taco toast toastie
     wrap
     """)

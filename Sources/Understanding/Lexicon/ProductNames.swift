@@ -16,7 +16,8 @@ enum ProductNames {
       mini cheddars,new potato,new potatoes,sweet and sour,sweet & sour,hot and sour,hot & sour,sex on the beach
       herring under a fur coat,corn on the cob,easy mac,freezer pop,freezer pops
       pigs in a blanket,pig in a blanket,sour patch kids,sour patch kid,cathedral city,cathedral city cheddar,ready brek
-      french fancy,french fancies,famous star,burnt end,burnt ends
+      french fancy,french fancies,famous star,burnt end,burnt ends,ben and jerry,ben and jerrys,ben and jerry's
+      ben & jerry,ben & jerrys,ben & jerry's
       """)
   /// Before these it is praise: "the perfect bar".
   private static let praising: WordSet = ["the", "this", "that"]

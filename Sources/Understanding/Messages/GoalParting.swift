@@ -49,10 +49,22 @@ struct GoalParting {
 
   /// "I'm at 81 kg now", "weighed 80.2": what the scale says, and not what it shall say.
   private func weighing(_ tokens: [Token]) -> Double? {
-    guard Self.telling.occurs(in: tokens), !Self.aims.occurs(in: tokens)
+    guard Self.telling.occurs(in: tokens) || isDated(tokens), !Self.aims.occurs(in: tokens)
     else { return nil }
     return WeightReader(units: context.units, knownKg: context.weightKg).finding(
       in: tokens, hasFood: false, isAlone: true)?.call.weightKg
+  }
+
+  /// "79.9 this morning": a figure and the time of the day at which it was read.
+  private func isDated(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first, first.kind == .number, tokens.count <= 5, case let time = TimeScanner.scan(tokens),
+      time.day != .future
+    else { return false }
+    let start = 1 + (UnitTable.unit(at: 1, in: tokens)?.count ?? 0)
+    return start < tokens.count
+      && (start..<tokens.count).allSatisfy { index in
+        time.covered.contains { $0.contains(index) }
+      }
   }
 
   private static let telling = GoalWords.currents.union(

@@ -47,7 +47,7 @@ extension MessageReader {
     }
     let isMeasured = item.unit != nil || (item.quantity ?? 1) != 1
     if !isMeasured, food.lead == .whereabouts { return true }
-    if !isMeasured, food.lead == .definite, food.confidence < Self.doubtfulWords { return true }
+    if !isMeasured, food.lead == .definite, food.confidence < Self.doubtfulWords, !isCalledFood(item) { return true }
     guard food.confidence < (isMeasured ? Self.hardly : Self.doubtfulWords) else { return false }
     return !item.name.lowercased().split { !$0.isLetter && $0 != "'" }.contains { isFood(String($0)) }
   }
@@ -76,10 +76,23 @@ extension MessageReader {
     guard item.quantity == nil, item.unit == nil, item.grams == nil, item.calories == nil else { return false }
     let name = item.name.lowercased()
     let words = name.split { !$0.isLetter && $0 != "'" && $0 != "-" }
-    let confidence = foods.catalog.link(name)?.confidence ?? 0
-    guard words.count > 1 else { return confidence < Self.sureName }
+    let match = foods.catalog.link(name)
+    let confidence = match?.confidence ?? 0
+    guard words.count > 1 else {
+      // "McChicken" is no word of English and all of a food's name: nobody tells of anything else by it.
+      let isWholeName = match?.food.name.lowercased() == name && !foods.catalog.isEnglish(word: name)
+      return confidence < Self.sureName && !isWholeName
+    }
     return confidence < Self.leastName && words.count <= Self.mostOfName
       || confidence < Self.sureOfName && !words.contains { isFood(String($0)) }
+  }
+
+  /// "my danone yoghurt": at its end it is called a food, and a name that is no word of English stands before that, as a
+  /// brand's does; "the loading dock" is in plain words.
+  private func isCalledFood(_ item: AddMeal.Item) -> Bool {
+    let words = item.name.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+    guard words.count > 1, let last = words.last, isFood(last) else { return false }
+    return words.dropLast().contains { !foods.catalog.isEnglish(word: $0) && !EverydayWords.contains($0) }
   }
 
   private func isFood(_ word: String) -> Bool {

@@ -18,7 +18,9 @@ extension OccasionGrouper {
         self = .eating
       } else if before >= 0, Self.places.contains(tokens[before]), !Self.leadsToFood(before, in: tokens) {
         self = .whereabouts
-      } else if noun >= 0, Self.ofKnown.contains(tokens[noun]), !EatingWords.having.occurs(in: tokens[..<noun]) {
+      } else if noun >= 0, Self.ofKnown.contains(tokens[noun]), !EatingWords.having.occurs(in: tokens[..<noun]),
+        !Self.isCounted(noun, in: tokens)
+      {
         self = .definite
       } else {
         self = .none
@@ -29,6 +31,11 @@ extension OccasionGrouper {
     private static func leadsToFood(_ preposition: Int, in tokens: [Token]) -> Bool {
       preposition > 0
         && (MealWords.verbs.contains(tokens[preposition - 1]) || tokens[preposition - 1].isWord("followed"))
+    }
+
+    /// "one of those yoghurts": so many of what is known, which nobody counts of what only stood there.
+    private static func isCounted(_ determiner: Int, in tokens: [Token]) -> Bool {
+      determiner > 1 && tokens[determiner - 1].isWord("of") && tokens[determiner - 2].isCount
     }
 
     private static let ofKnown = ListWords.definite.union(ListWords.owners)

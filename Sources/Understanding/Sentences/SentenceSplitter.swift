@@ -54,6 +54,8 @@ enum SentenceSplitter {
     guard before.kind == .word, before.join != .apart || UnitTable.abbreviations.contains(before) else {
       return true
     }
+    // "E.g. 2 eggs".
+    if index == 3, before.isWord("g"), tokens[1].isSign("."), tokens[0].isWord("e"), tokens.count > 4 { return false }
     let isMeridiem = (before.folded == "m") && index > 1 && tokens[index - 2].isSign(".")
     let isAbbreviation =
       UnitTable.abbreviations.contains(before) && index + 1 < tokens.count && !isNextReport(index + 1, in: tokens)

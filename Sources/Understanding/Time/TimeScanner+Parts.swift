@@ -14,7 +14,7 @@ extension TimeScanner {
       }
       return nil
     // "overnight oats" stood in the fridge.
-    case "overnight" where !word(index + 1).isOne(of: "oats", "oat", "porridge", "oatmeal"):
+    case "overnight" where !word(index + 1).isOne(of: "oats", "oat", "porridge", "oatmeal") && !isSoaked(index):
       return part(23, day: .ago(1), end: index + 1)
     case "mid": return middle()
     case "midmorning", "midafternoon":
@@ -115,4 +115,12 @@ extension TimeScanner {
     if index == 1 { return tokens[0].kind == .number && tokens[0].folded.contains(".") }
     return index > 1 && tokens[index - 2].kind == .number && Self.lengths.contains(tokens[index - 1])
   }
+}
+
+/// Food that is named by how long it stood.
+extension TimeScanner {
+  private static let soaked: WordSet = ["oats", "oat", "porridge", "oatmeal", "muesli", "bircher", "weetabix"]
+
+  /// "oats overnight": they stood in the fridge, and were eaten when others are.
+  func isSoaked(_ overnight: Int) -> Bool { Self.soaked.contains(at: overnight - 1, in: tokens) }
 }

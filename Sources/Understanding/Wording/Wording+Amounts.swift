@@ -13,6 +13,8 @@ extension Wording {
     Pass("ones", naming: OnesBehind.told(_:holdsFood:)),
     Pass(Anchor(Totalled.counting), Totalled.told),
     Pass(Anchor(PizzaCrusts.crusts), PizzaCrusts.told),
+    Pass(Anchor(MealGrammar.classNames), linking: ClassesTold.joined(_:catalog:)),
+    Pass("into through", naming: StirredIn.bowlFirst(_:holdsFood:)),
     Pass("half", AndAHalf.told),
     Pass(Anchor(SandwichWeights.dishes), SandwichWeights.told),
     Pass(Anchor(SharesOfWholes.parties) | ", (", SharesOfWholes.dropped(from:)),
@@ -61,7 +63,9 @@ extension Wording {
     Pass(Anchor(KindBehind.pieces), KindBehind.named),
     Pass(FlavorBehind.anchor, FlavorBehind.told),
     Pass(Anchor(CountedKinds.manners) | ", : - (", linking: CountedKinds.told(_:catalog:)),
-    Pass(Anchor(CommaKinds.heads, CommaKinds.degrees), linking: CommaKinds.told(_:catalog:)),
+    Pass(
+      Anchor(CommaKinds.heads, CommaKinds.degrees, CommaKinds.manners) | "overnight",
+      linking: CommaKinds.told(_:catalog:)),
     Pass(Anchor(ShortNames.firsts, ShortNames.stores), ShortNames.spelled),
   ])
 }

@@ -20,6 +20,7 @@ extension Wording {
     Pass("me", WeightReader.withoutWorkplace),
     Pass(.numbers, WeightReader.withDaysApart),
     Pass(Anchor(ToldCounts.signs) | "of out", ToldCounts.straightened),
+    Pass("mine", WeightReader.onOwnScale),
     Pass(Anchor(WeightReader.changes), WeightReader.withResult),
     Pass(Anchor(CutShort.cheap), CutShort.done),
     Pass(Anchor(LeftEarly.leaving), LeftEarly.done),

@@ -29,6 +29,7 @@ extension Wording {
     Pass(Anchor(PointingWords.pronouns), naming: PointingWords.spelled(_:holdsFood:)),
     Pass(Anchor(GoalReader.dieting), GoalReader.withoutEnded),
     Pass(Anchor(Vocatives.names, Vocatives.sweet) | "bruh bruv", Vocatives.dropped(from:)),
+    Pass("another more", SecondHelping.plainly),
     Pass(Anchor(TastingNotes.tastes, TastingNotes.fragrant), TastingNotes.dropped(from:)),
     Pass("stopped", StoppedAt.told),
     Pass(Anchor(SharesOfNamed.shares), SharesOfNamed.told),

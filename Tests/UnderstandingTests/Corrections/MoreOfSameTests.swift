@@ -64,4 +64,15 @@ import ToolCalls
     let meals = OfflineReading.meals(OfflineReading.read(said, last: [Self.bread]))
     #expect(!meals.flatMap(\.items).contains { $0.catalogId == "usda:0" })
   }
+
+  @Test(
+    arguments: [
+      ("that's another 0.75 l of water", 750.0), ("that was another litre", 1_000), ("that's 0.4 l more water", 400),
+    ])
+  func `another comes on top and mends nothing`(sentence: String, milliliters: Double) {
+    let water = Entry.water(WaterEntry(id: "d", amountMl: 250, timestamp: OfflineReading.now))
+    let reading = OfflineReading.read(sentence, last: [water])
+    #expect(OfflineReading.water(reading).map(\.amountMl) == [milliliters])
+    #expect(OfflineReading.corrections(reading).isEmpty)
+  }
 }

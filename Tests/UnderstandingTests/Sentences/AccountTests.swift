@@ -42,7 +42,9 @@ import ToolCalls
 
   @Test(arguments: ["40 g of WOW! CRISPS with a pear", "two servings of A.B.C. DINER mac and cheese"])
   func `a sign inside a label's name ends no sentence`(sentence: String) {
-    #expect(OfflineReading.meals(OfflineReading.read(sentence)).count == 1)
+    // Of a diner nobody knows it is asked which it was.
+    let reading = OfflineReading.read(sentence)
+    #expect(OfflineReading.meals(reading).count == 1 || reading.clarification != nil)
     #expect(SentenceSplitter.sentences(of: Lexer.tokens(of: sentence)).count == 1)
   }
 }

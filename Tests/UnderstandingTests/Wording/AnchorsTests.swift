@@ -1,3 +1,4 @@
+import Foods
 import Testing
 
 @testable import Understanding

@@ -71,7 +71,12 @@ extension MealGrammar {
 
   private static let more = parting.union(["later", "or", ".", ";"])
 
-  private static let classNames = WordSet(classes.keys)
+  static let classNames = WordSet(classes.keys)
+
+  /// Whether `food` is one of what `noun` names in general: an apple of "fruit".
+  static func isKind(_ food: Food, of noun: Token) -> Bool {
+    classes[noun]?.contains(where: food.category.hasPrefix) ?? false
+  }
 
   /// "Biscuits at the meeting, 3 custard creams": so many of what was named in general.
   private func isCounted(_ named: MealReading.Part, in kind: MealReading.Part, _ tokens: [Token]) -> Bool {

@@ -11,12 +11,14 @@ struct Sharing: Equatable {
   var object: Range<Int>
   /// The tokens that tell of the sharing and name no food.
   var said: [Range<Int>]
+  /// A part of all that stood on one plate.
+  var isOfPlate = false
 
   private static let verbs: WordSet = ["shared", "split", "halved", "sharing", "splitting", "halves"]
   private static let betweens: WordSet = ["between", "among", "amongst"]
   private static let marks = {
     var marks = WordMarks()
-    for word in verbs.union(betweens).union(["us"]) { marks.insert(WordMark(word)) }
+    for word in verbs.union(betweens).union(plates).union(["us"]) { marks.insert(WordMark(word)) }
     return marks
   }()
 
@@ -36,6 +38,7 @@ struct Sharing: Equatable {
   private static func told(in tokens: [Token], catalog: FoodCatalog) -> Sharing? {
     for (index, token) in tokens.enumerated() where token.kind == .word && marks.mayHold(token.mark) {
       if verbs.contains(token), let found = behindVerb(at: index, in: tokens, catalog: catalog) { return found }
+      if plates.contains(token), let found = partOfPlate(at: index, in: tokens) { return found }
       if token.isWord("us"), let found = finished(by: index, in: tokens) { return found }
       if betweens.contains(token), let party = SharingParty.between(at: index, in: tokens) {
         var start = clause(before: index, in: tokens)
@@ -51,6 +54,36 @@ struct Sharing: Equatable {
       }
     }
     return nil
+  }
+
+  /// What holds all that was named, and no one food of it.
+  private static let plates: WordSet = ["dish", "plate", "plateful", "platter", "meal", "lot", "portion", "takeaway"]
+  private static let wholes: WordSet = ["the", "my", "that", "whole", "entire", "full", "of"]
+
+  /// "Pie and peas, a third of the dish": a part of everything that stood on it.
+  private static func partOfPlate(at plate: Int, in tokens: [Token]) -> Sharing? {
+    guard plate > 3, tokens.ends(at: plate + 1) else { return nil }
+    var end = plate
+    while end > 0, wholes.contains(tokens[end - 1]) { end -= 1 }
+    guard end < plate, tokens[end..<plate].contains(where: { ListWords.definite.contains($0) || $0.isWord("my") }),
+      let comma = tokens[..<end].lastIndex(where: { $0.isSign(",") }), comma > 2,
+      ListWords.ands.occurs(in: tokens[..<comma]),
+      let part = tokens.indices[(comma + 1)..<end].first(where: { NumberPhrase.read(at: $0, in: tokens) != nil }),
+      let number = NumberPhrase.read(at: part, in: tokens), number.value < 1, number.value > 0,
+      // With the "of the" of what it is a part of.
+      (end...plate).contains(part + number.count),
+      tokens[(comma + 1)..<part].allSatisfy({
+        QuantityWords.approximators.contains($0) || eating.contains($0) || $0.isOne(of: "i", "only", "but", "just")
+      })
+    else { return nil }
+    return Sharing(
+      people: 1 / number.value, isAssumed: false, object: clause(of: comma, in: tokens)..<comma,
+      said: [comma..<(plate + 1)], isOfPlate: true)
+  }
+
+  /// Where the sentence begins in which the comma stands.
+  private static func clause(of comma: Int, in tokens: [Token]) -> Int {
+    (tokens[..<comma].lastIndex { $0.isSign(".") || $0.isSign(";") } ?? -1) + 1
   }
 
   private static let finishing: WordSet = ["finished", "demolished", "devoured", "polished"]
@@ -213,6 +246,10 @@ struct Sharing: Equatable {
     guard people > 1, object.contains(part.tokens.lowerBound) else { return part }
     var part = part
     let share = 1 / people
+    // What nobody counted is a helping of it, and no part of a whole one.
+    if isOfPlate, part.item.quantity == nil, part.item.unit == nil, part.item.grams == nil {
+      part.item.unit = "serving"
+    }
     part.item = part.item.scaled(by: share)
     part.plainWaterMl = part.plainWaterMl.map { $0 * share }
     if isAssumed {

@@ -11,6 +11,8 @@ extension FoodPartition {
   private static let namingBreads: WordSet = ["bagel", "biscuit", "croissant", "muffin", "roll", "bun"]
   private static let initials: WordSet = ["blt", "pbj", "pb", "bec", "footlong", "inch", "melt", "melts"]
 
+  private static let lengths: WordSet = ["footlong", "inch"]
+
   /// "an egg sandwich on rye", "burgers on white buns": what bread it is made with describes it.
   func describingBread(_ group: [FoodPiece]) -> [FoodPiece] {
     guard group.count > 1 else { return group }
@@ -24,6 +26,10 @@ extension FoodPartition {
         continue
       }
       var bread = group.remove(at: index)
+      // A submarine is named by its length, and a chain's figures are of whichever bread.
+      if group[sandwich].words.contains(where: { Self.lengths.contains(tokens[$0]) }) {
+        return describingBread(group)
+      }
       bread.isBracket = true
       bread.quantity = nil
       group.insert(bread, at: sandwich + 1)
@@ -66,7 +72,8 @@ extension FoodPartition {
   /// The sandwich whose bread the piece at `index` tells.
   static func sandwich(onBreadAt index: Int, of group: [FoodPiece], tokens: [Token]) -> Int? {
     guard index > 0, group[index].joiner == .on, !group[index].hasAmount else { return nil }
-    let words = group[index].words.map { tokens[$0].folded }
+    // "on wheat from Subway".
+    let words = group[index].words.prefix { !tokens[$0].isWord("from") }.map { tokens[$0].folded }
     let start = group[..<index].lastIndex { $0.joiner == .comma && !$0.isBracket } ?? 0
     guard let first = words.first, breadKinds.contains(first),
       words.allSatisfy({ breadKinds.contains($0) || breadNouns.contains($0) })

@@ -14,6 +14,7 @@ extension FoodPartition {
   /// was left out, a chain.
   func match(of food: Food, _ said: HowMuch) -> FoodMatch? {
     let (pieces, amount) = (food.pieces, said.amount)
+    if let told = spokenOfKind(pieces, amount: amount) { return told }
     var match = linker.link(food.phrase, amount: amount)
     if match == nil, let plain = withoutManner(pieces) {
       match = linker.link(linker.phrase(plain), amount: amount)
@@ -34,6 +35,26 @@ extension FoodPartition {
     }
     return match ?? dishOfBoth(pieces)
   }
+
+  /// "Cafezinho, no sugar", "chicken, pan fried": how it was made stands behind a sign, and people call a food by both.
+  private func spokenOfKind(_ pieces: ArraySlice<FoodPiece>, amount: SaidAmount) -> FoodMatch? {
+    guard pieces.count == 2, let first = pieces.first, let last = pieces.last, last.joiner == .comma || last.isBracket,
+      last.quantity == nil, last.words.count <= Self.longestManner, let manner = last.words.first,
+      MealWords.negators.contains(tokens[manner]) || Self.manners.contains(tokens[manner])
+    else { return nil }
+    let (name, kind) = (linker.words(first), linker.words(last))
+    for phrase in [name + " " + kind, kind + " " + name] {
+      if let found = linker.link(phrase, amount: amount), found.confidence >= Self.sureOfOne,
+        found.food.source != .branded, linker.catalog.isSpokenName(phrase, of: found.food)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private static let longestManner = 3
+  private static let manners = CookingWords.cooked.union(["air", "pan", "soaked"])
 
   /// "Spaghetti with meatballs": the dish that people call by both with "and", before what a maker calls so.
   private func spokenOfBoth(_ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount) -> FoodMatch? {

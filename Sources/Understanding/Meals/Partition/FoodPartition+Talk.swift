@@ -63,7 +63,7 @@ extension FoodPartition {
     return plain
   }
 
-  private static let exactly = 0.98
+  static let exactly = 0.98
 
   /// "Ravi's curry", "Nina's gin and tonic": whose recipe or shop it is, where the dish without it is known much better.
   func withoutOwner(_ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount) -> FoodMatch? {

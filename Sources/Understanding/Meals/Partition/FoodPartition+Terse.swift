@@ -47,7 +47,8 @@ extension FoodPartition {
   /// butter smoothie").
   private func bareList(_ piece: FoodPiece, of food: Food) -> [Food]? {
     let amount = piece.quantity?.saidAmount ?? .none
-    guard !Self.isSure(linker.link(linker.words(piece), amount: amount), enough: Self.sureOfWhole),
+    let whole = linker.link(linker.words(piece), amount: amount)
+    guard !Self.isSure(whole, enough: Self.sureOfWhole), whole?.confidence ?? 0 < Self.exactly || !isOnMenu(whole),
       !isSureWithoutChain(piece),
       let foods = fewest(piece.words[...], of: piece), let last = foods.last, foods.count > 1,
       !foods.dropLast().contains(where: { isFlavor($0) }),
@@ -68,8 +69,12 @@ extension FoodPartition {
     guard let rest = partedFromChain(piece.words[...])?.rest else { return false }
     var plain = piece
     plain.words = rest
-    return Self.isSure(linker.link(linker.words(plain)), enough: Self.sureOfWhole)
+    let match = linker.link(linker.words(plain))
+    return Self.isSure(match, enough: Self.sureOfWhole) || match?.confidence ?? 0 >= Self.exactly && isOnMenu(match)
   }
+
+  /// What a chain sells by exactly this name is one food, however many foods the name is made of: "Reese's Blizzard".
+  private func isOnMenu(_ match: FoodMatch?) -> Bool { match?.food.source == .menu }
 
   /// "fried chicken wings": wings are a kind of what stands in front.
   private func isOfKind(_ food: Food, other: Food) -> Bool {

@@ -54,6 +54,15 @@ extension PieceAssembly {
   }
 
   /// "A bowl of soup, ... a third of it": what was eaten of an amount that was said before.
+  /// "Egg fried rice, 1 takeaway tub, two thirds": behind one of what food comes in, a bare part is the part of that.
+  func isShareOfPack(_ share: Quantity) -> Bool {
+    guard pending == nil, let part = share.value, part < 1, part > 0, !share.hasUnit, !share.hasContent,
+      share.size == nil, let pack = group.last?.quantity
+    else { return false }
+    // "1 takeaway tub" counts one, whatever it came in.
+    return pack.unit.map { $0.isContainer && pack.value ?? 1 >= 1 } ?? (pack.value == 1 && !pack.isArticle)
+  }
+
   mutating func takeShare(_ share: Quantity) -> Bool {
     guard let part = share.value, part < 1, share.unit == nil, share.content == nil else { return false }
     // "a slab of cake": one.

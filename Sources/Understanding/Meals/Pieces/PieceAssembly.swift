@@ -135,6 +135,7 @@ struct PieceAssembly {
   /// Takes an amount with no food behind it: it is of the food before, or waits for one.
   private mutating func addBehind(_ quantity: Quantity) {
     if takesEnergy(quantity) || takesEach(quantity) || takesBehindBracket(quantity) { return }
+    if piece.words.isEmpty, isShareOfPack(quantity), takeShare(quantity) { return }
     if !piece.words.isEmpty, !quantity.hasOf || quantity.hasContent, canTake(quantity, piece),
       !(isGap && piece.joiner == .with), !fillsDrink(quantity)
     {

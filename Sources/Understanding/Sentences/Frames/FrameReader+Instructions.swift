@@ -35,7 +35,8 @@ extension FrameReader {
   static func isInstruction(_ tokens: [Token]) -> Bool {
     guard !telling.occurs(in: tokens) else { return false }
     let start = opening(of: tokens)
-    return isLabelled(tokens) || tellsYield(tokens, from: start) || takesIngredients(tokens, from: start)
+    return isLabelled(tokens) || isExample(tokens) || tellsYield(tokens, from: start)
+      || takesIngredients(tokens, from: start)
       || tellsWhatYouNeed(tokens) || tellsHowYouCook(tokens)
       || tokens.indices.contains { index in
         (index == start || index > start && seams.contains(tokens[index - 1]) && !letting.contains(tokens[index]))
@@ -61,6 +62,21 @@ extension FrameReader {
       return true
     }
     return tokens.indices.dropLast().prefix(3).contains { labels.contains(tokens[$0]) && tokens[$0 + 1].isSign(":") }
+  }
+
+  private static let trials: WordSet = ["test", "testing", "demo", "sample", "dummy"]
+  private static let trialLeads: WordSet = ["just", "a", "only", "this", "is"]
+
+  /// "E.g. 2 eggs", "test: toast": what might be said, to see what comes of it.
+  private static func isExample(_ tokens: [Token]) -> Bool {
+    if tokens.word(0) == "e", tokens.count > 3, tokens[1].isSign("."), tokens.word(2) == "g" { return true }
+    if tokens.word(0).isOne(of: "eg", "ex"), tokens.count > 2, tokens[1].isCount || tokens[1].isSign(":") {
+      return true
+    }
+    if tokens.word(0) == "for", tokens.word(1).isOne(of: "example", "instance") { return true }
+    let trial = trialLeads.end(from: 0, in: tokens)
+    return trials.contains(at: trial, in: tokens) && trial + 2 < tokens.count
+      && (tokens[trial + 1].isSign(":") || tokens[trial + 1].isSign(",") || tokens[trial + 1].isSign("-"))
   }
 
   /// "Knead the dough", "roast the carrots", "fold in the flour", "bake for 20 minutes".

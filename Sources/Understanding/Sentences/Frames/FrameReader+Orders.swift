@@ -51,7 +51,7 @@ extension FrameReader {
 
   /// "Bought a salad for lunch": one thing for a meal of the same day, and no shopping.
   static func buysMeal(_ bought: Int, in tokens: [Token]) -> Bool {
-    if buysForMealAhead(bought, in: tokens) { return true }
+    if buysForMealAhead(bought, in: tokens) || buysServed(bought, in: tokens) { return true }
     guard NumberWords.articles.contains(at: bought + 1, in: tokens), !stock.occurs(in: tokens),
       !ahead.occurs(in: tokens),
       let lead = tokens[bought...].firstIndex(where: { $0.isWord("for") }), lead > bought + 2,
@@ -61,6 +61,21 @@ extension FrameReader {
     return meals.contains(at: meal, in: tokens)
       && (tokens.ends(at: meal + 1)
         || tokens.word(meal + 1).isOne(of: "at", "from", "in", "today", "and", "near", "on"))
+  }
+
+  private static let servings: WordSet = ["small", "medium", "large", "regular", "tall", "grande", "venti"]
+  /// What is sold over a counter in such sizes, ready to be had.
+  private static let served = CoffeeWords.cups.union(
+    WordList.words(
+      """
+      coke cola pepsi sprite fanta lemonade soda fries chips wedges milkshake shake slush slushie slurpee smoothie
+      frappuccino frappe popcorn flat iced hot mcflurry meal
+      """))
+
+  /// "Bought a medium fries": a size over the counter, and no stock for the cupboard.
+  private static func buysServed(_ bought: Int, in tokens: [Token]) -> Bool {
+    NumberWords.articles.contains(at: bought + 1, in: tokens) && servings.contains(at: bought + 2, in: tokens)
+      && served.contains(at: bought + 3, in: tokens) && !stock.occurs(in: tokens) && !ahead.occurs(in: tokens)
   }
 
   /// "For lunch I bought a salad": the meal before what was bought for it.

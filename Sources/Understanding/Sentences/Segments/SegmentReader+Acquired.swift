@@ -48,6 +48,14 @@ extension SegmentReader {
     return tokens.contains { $0.folded.hasSuffix("ed") || $0.isWord("cut") || $0.isWord("put") }
   }
 
+  /// "hoovered them up": of food that was there, where "hoovered it" is said of a floor.
+  private static func clearing(_ tokens: [Token]) -> Int? {
+    guard let verb = tokens.firstIndex(where: { $0.isOne(of: "hoovered", "mopped", "cleared", "polished") }),
+      tokens.word(verb + 1).isOne(of: "it", "them"), tokens.word(verb + 2).isOne(of: "up", "off")
+    else { return nil }
+    return verb
+  }
+
   private static let beside: WordSet = ["with", "on", "for", "in", "at", "alongside", "over"]
 
   private static let serving: WordSet = [
@@ -68,7 +76,7 @@ extension SegmentReader {
     {
       return true
     }
-    guard let verb = Self.eatingVerbs.firstIndex(in: tokens), verb <= 2 else { return false }
+    guard let verb = Self.eatingVerbs.firstIndex(in: tokens) ?? Self.clearing(tokens), verb <= 2 else { return false }
     let rest = tokens[(verb + 1)...]
     // "had it with rice".
     if verb + 2 < tokens.count, tokens[verb + 1].isWord("it") || tokens[verb + 1].isWord("them"),

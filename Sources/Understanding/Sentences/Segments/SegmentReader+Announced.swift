@@ -47,7 +47,8 @@ extension SegmentReader {
 
   /// "Reminder to self: thaw the mince", "Saturday's plan: 18 km, then pancakes", "Plan: oats".
   private func isHeadedByReminder(_ segments: [Segment]) -> Bool {
-    guard segments[1].joint == ":", case let tokens = segments[0].tokens, tokens.count <= 4, let last = tokens.last
+    guard segments[1].joint.isOne(of: ":", "-"), case let tokens = segments[0].tokens, tokens.count <= 4,
+      let last = tokens.last
     else { return false }
     if let opening = Self.reminders.match(at: 0, in: tokens) {
       return tokens[opening.count...].allSatisfy { $0.isOne(of: "to", "self", "myself", "list") }

@@ -11,9 +11,11 @@ extension SegmentReader {
     let before = segments[index - 1].tokens
     if frame == .negation, Self.isAside(before) { return isList(segments[index].tokens) }
     guard Self.signs.contains(segments[index].joint) else { return false }
+    // "while the baby slept on me": what went on beside the meal.
+    let isBeside = segments[index - 1].joint.isOne(of: "while", "whilst", "as", "when")
     switch frame {
     case .feeling:
-      return before.count <= 4 && !foods.holdsFood(before) && isList(segments[index].tokens)
+      return (before.count <= 4 || isBeside) && !foods.holdsFood(before) && isList(segments[index].tokens)
     case .habit:
       // "usually cocoa, today a latte".
       if segments[index].tokens.first.map({ Self.now.contains($0) }) ?? false { return isList(segments[index].tokens) }
@@ -28,6 +30,9 @@ extension SegmentReader {
         && (segments[index].joint == ":" && isList(segments[index].tokens)
           || isOtherExercise(segments[index].tokens, than: before))
     case .someoneElse:
+      if isBeside, index > 1, segments[index - 2].frame == .report, !foods.holdsFood(before) {
+        return isList(segments[index].tokens)
+      }
       return (Self.isAbsence(before) || Self.isViewing(before) || Self.isTreat(before))
         && isList(segments[index].tokens)
     default: return false

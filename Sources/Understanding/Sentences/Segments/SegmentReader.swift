@@ -65,6 +65,7 @@ struct SegmentReader {
   /// Takes back contents that only set the scene or stand beside others, and places the rest beside meals.
   private func withholdContents(of segments: inout [Segment]) {
     withholdScenery(&segments)
+    withholdVenues(&segments)
     withholdRemarks(&segments)
     withholdEndearments(&segments)
     withholdIntroduced(&segments)

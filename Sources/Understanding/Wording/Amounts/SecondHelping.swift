@@ -7,6 +7,21 @@ enum SecondHelping {
   ]
   private static let behind: WordSet = ["too", "as", "well", "of", "it", "that", "them", "tonight", "today", "lol"]
   private static let helpings = 2.0
+  private static let pointing: WordSet = ["that's", "that", "thats", "there's", "it's", "it", "this"]
+
+  /// "Another 2 eggs" for "that's another 2 eggs", "half a litre more water" for "that was half a litre more water": what
+  /// comes on top of what was told, and mends nothing of it.
+  static func plainly(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, pointing.contains(tokens[0]) else { return tokens }
+    let isParted = tokens[1].isOne(of: "is", "was", "makes")
+    let start = isParted ? 2 : 1
+    guard isParted || tokens[0].folded.hasSuffix("s"), start + 1 < tokens.count else { return tokens }
+    if tokens[start].isWord("another") { return Array(tokens[start...]) }
+    guard let amount = QuantityParser(tokens).quantity(at: start), amount.hasUnit,
+      tokens.word(amount.tokens.upperBound) == "more"
+    else { return tokens }
+    return Array(tokens[start...])
+  }
 
   /// `tokens` with two of the food, or two servings where none was counted.
   static func told(_ tokens: [Token], foods: FoodPhrases) -> [Token] {

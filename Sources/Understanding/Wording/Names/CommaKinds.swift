@@ -15,7 +15,7 @@ enum CommaKinds {
 
   /// `tokens` with the kind before the thing, where the tables have it so.
   static func told(_ said: [Token], catalog: FoodCatalog) -> [Token] {
-    let tokens = withStateBefore(said)
+    let tokens = withSoakingBefore(withMannerBefore(withStateBefore(said), catalog: catalog))
     guard tokens.count > 2, let head = heads.lastIndex(in: tokens), let comma = comma(behind: head, in: tokens),
       case let kind = tokens[(comma + 1)...].prefix(while: { $0.kind == .word && !$0.isBreak }),
       (1...longestKind).contains(kind.count), tokens.ends(at: kind.endIndex),
@@ -68,6 +68,42 @@ enum CommaKinds {
     "salted", "unsalted", "buttered", "sweetened", "unsweetened", "seasoned", "breaded", "battered", "dressed",
     "spiced",
   ])
+
+  private static let soaked: WordSet = ["oats", "porridge", "oatmeal", "muesli", "weetabix"]
+
+  /// "Overnight oats" for "oats, overnight" and "oats (overnight)": no word of when they were eaten.
+  private static func withSoakingBefore(_ tokens: [Token]) -> [Token] {
+    guard let overnight = tokens.firstIndex(where: { $0.isWord("overnight") }), overnight > 1,
+      tokens[overnight - 1].isSign(",") || tokens[overnight - 1].isSign("("), soaked.contains(tokens[overnight - 2])
+    else { return tokens }
+    let isBracket = tokens[overnight - 1].isSign("(")
+    var told = Array(tokens[..<(overnight - 2)])
+    told += [tokens[overnight].joined(.apart), tokens[overnight - 2].joined(.apart)]
+    told += tokens[(overnight + (isBracket && tokens.count > overnight + 1 ? 2 : 1))...]
+    return told
+  }
+
+  static let manners: WordSet = [
+    "air", "pan", "oven", "slow", "stir", "dry", "flame", "char", "spit", "kettle",
+  ]
+  private static let handlings = CookingWords.cooked.union(["popped", "roasted"])
+
+  /// "Air popped popcorn" for "popcorn, air popped", where it is called so.
+  private static func withMannerBefore(_ tokens: [Token], catalog: FoodCatalog) -> [Token] {
+    guard let manner = manners.firstIndex(in: tokens), manner > 1, handlings.contains(at: manner + 1, in: tokens),
+      tokens[manner - 1].isSign(",") || tokens[manner - 1].isSign("("), tokens[manner - 2].kind == .word,
+      tokens.breaks(at: manner + 2),
+      let match = catalog.link(
+        tokens[manner...(manner + 1)].map(\.folded).joined(separator: " ") + " " + tokens[manner - 2].folded),
+      match.confidence >= sure, match.food.source != .branded
+    else { return tokens }
+    let isBracket = tokens[manner - 1].isSign("(") && tokens.word(manner + 2).isEmpty && manner + 2 < tokens.count
+    var told = Array(tokens[..<(manner - 2)])
+    told += tokens[manner...(manner + 1)].map { $0.joined(.apart) }
+    told.append(tokens[manner - 2].joined(.apart))
+    told += tokens[(manner + (isBracket ? 3 : 2))...]
+    return told
+  }
 
   /// "Salted popcorn" for "popcorn, lightly salted".
   private static func withStateBefore(_ tokens: [Token]) -> [Token] {

@@ -5,7 +5,7 @@ enum ShortNames {
     ("g", "t", ("gin", "tonic")), ("v", "t", ("vodka", "tonic")), ("s", "v", ("salt", "vinegar")),
     ("c", "o", ("cheese", "onion")),
   ]
-  static let firsts: WordSet = ["hot", "g", "v", "s", "c", "pb", "la", "gas", "bubbles", "fizz"]
+  static let firsts: WordSet = ["hot", "g", "v", "s", "c", "pb", "la", "gas", "bubbles", "fizz", "prime"]
   /// "Water with gas", as it is called in most languages of Europe.
   private static let gases: WordSet = ["gas", "bubbles", "fizz", "gaz"]
 
@@ -13,6 +13,9 @@ enum ShortNames {
   static func spelled(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 1, firsts.occurs(in: tokens) || stores.occurs(in: tokens) else { return tokens }
     return tokens.replacing { index in
+      if isHydration(index, in: tokens) {
+        return (index + 1, Token.words(["prime", "hydration"], at: tokens[index].range))
+      }
       // "A little hot dog" is no warm animal.
       if tokens[index].isWord("hot"), index > 0, index + 1 < tokens.count, tokens[index - 1].isWord("little"),
         tokens[index + 1].isOne(of: "dog", "dogs")
@@ -25,6 +28,20 @@ enum ShortNames {
       let isPlace = index > 0 && tokens[index - 1].isOne(of: "from", "at")
       return (index + length, isPlace ? Token.words(["the", "shop"], at: tokens[index].range) : [])
     }
+  }
+
+  private static let bottles: WordSet = ["bottle", "bottles", "can", "cans", "ml", "sip", "sips"]
+
+  /// "Prime 500 ml", "a bottle of Prime": the drink, where what is told is how much of it was drunk; prime rib is weighed.
+  private static func isHydration(_ index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isWord("prime") else { return false }
+    let next = index + 1
+    if next == tokens.count || tokens[next].kind == .punctuation || tokens[next].isBreak {
+      return index > 0
+        && (bottles.contains(tokens[index - 1])
+          || tokens[index - 1].isWord("of") && bottles.contains(at: index - 2, in: tokens))
+    }
+    return tokens[next].kind == .number && tokens.word(next + 1).isOne(of: "ml", "l", "cl")
   }
 
   static let stores: WordSet = ["7", "7/11"]
