@@ -56,36 +56,6 @@ struct Sharing: Equatable {
     return nil
   }
 
-  /// What holds all that was named, and no one food of it.
-  private static let plates: WordSet = ["dish", "plate", "plateful", "platter", "meal", "lot", "portion", "takeaway"]
-  private static let wholes: WordSet = ["the", "my", "that", "whole", "entire", "full", "of"]
-
-  /// "Pie and peas, a third of the dish": a part of everything that stood on it.
-  private static func partOfPlate(at plate: Int, in tokens: [Token]) -> Sharing? {
-    guard plate > 3, tokens.ends(at: plate + 1) else { return nil }
-    var end = plate
-    while end > 0, wholes.contains(tokens[end - 1]) { end -= 1 }
-    guard end < plate, tokens[end..<plate].contains(where: { ListWords.definite.contains($0) || $0.isWord("my") }),
-      let comma = tokens[..<end].lastIndex(where: { $0.isSign(",") }), comma > 2,
-      ListWords.ands.occurs(in: tokens[..<comma]),
-      let part = tokens.indices[(comma + 1)..<end].first(where: { NumberPhrase.read(at: $0, in: tokens) != nil }),
-      let number = NumberPhrase.read(at: part, in: tokens), number.value < 1, number.value > 0,
-      // With the "of the" of what it is a part of.
-      (end...plate).contains(part + number.count),
-      tokens[(comma + 1)..<part].allSatisfy({
-        QuantityWords.approximators.contains($0) || eating.contains($0) || $0.isOne(of: "i", "only", "but", "just")
-      })
-    else { return nil }
-    return Sharing(
-      people: 1 / number.value, isAssumed: false, object: clause(of: comma, in: tokens)..<comma,
-      said: [comma..<(plate + 1)], isOfPlate: true)
-  }
-
-  /// Where the sentence begins in which the comma stands.
-  private static func clause(of comma: Int, in tokens: [Token]) -> Int {
-    (tokens[..<comma].lastIndex { $0.isSign(".") || $0.isSign(";") } ?? -1) + 1
-  }
-
   private static let finishing: WordSet = ["finished", "demolished", "devoured", "polished"]
 
   /// "The two of us ate a whole chicken", "three of us finished a tub of hummus": one of it, eaten up by all of them.
@@ -189,7 +159,7 @@ struct Sharing: Equatable {
 
   private static let heads = ListWords.clauseOpenings.union(["and", "both", "all"])
   private static let portions: WordSet = ["share", "portion", "mine"]
-  private static let eating = EatingWords.helping
+  static let eating = EatingWords.helping
 
   /// "..., I had 3 slices", "a third of it was mine", "my share was 120 g": how much of it the person had.
   private static func tellsOwnPart(in tokens: ArraySlice<Token>) -> Bool {
@@ -230,32 +200,5 @@ struct Sharing: Equatable {
   private static func tellsPart(in tokens: ArraySlice<Token>) -> Bool {
     let tokens = Array(tokens)
     return tokens.indices.contains { NumberPhrase.read(at: $0, in: tokens).map { $0.value < 1 } ?? false }
-  }
-
-  /// `tokens` with a stop in the place of every word that tells of the sharing.
-  func masked(_ tokens: [Token]) -> [Token] {
-    var masked = tokens
-    for index in said.joined() where tokens.indices.contains(index) {
-      masked[index] = Token(kind: .punctuation, text: tokens[index].text, folded: ":", range: tokens[index].range)
-    }
-    return masked
-  }
-
-  /// `part` as one of those who shared it had it.
-  func applied(to part: MealReading.Part) -> MealReading.Part {
-    guard people > 1, object.contains(part.tokens.lowerBound) else { return part }
-    var part = part
-    let share = 1 / people
-    // What nobody counted is a helping of it, and no part of a whole one.
-    if isOfPlate, part.item.quantity == nil, part.item.unit == nil, part.item.grams == nil {
-      part.item.unit = "serving"
-    }
-    part.item = part.item.scaled(by: share)
-    part.plainWaterMl = part.plainWaterMl.map { $0 * share }
-    if isAssumed {
-      part.item.assumptions.append(
-        "shared, so \(people == 2 ? "half" : "one part in \(NumberPhrase.plain(people))") of it")
-    }
-    return part
   }
 }
