@@ -33,8 +33,18 @@ extension GoalReader {
     wishes.match(at: FrameReader.opening(of: tokens), in: tokens) != nil || wishes.match(at: 0, in: tokens) != nil
   }
 
-  /// "loose 5 kg", as many write it, as "lose 5 kg".
-  static func respelt(_ tokens: [Token]) -> [Token] {
+  private static let losing: WordSet = ["lose", "gain"]
+
+  /// "loose 5 kg", as many write it, as "lose 5 kg", and "want lose 5 kg" as "want to lose 5 kg".
+  static func respelt(_ said: [Token]) -> [Token] {
+    let tokens = withLose(said)
+    guard let verb = losing.firstIndex(in: tokens.dropFirst()), tokens[verb - 1].isOne(of: "want", "like", "need"),
+      verb + 1 < tokens.count, tokens[verb + 1].isCount || tokens[verb + 1].isOne(of: "weight", "fat", "some", "about")
+    else { return tokens }
+    return tokens[..<verb] + [Token.word("to", at: tokens[verb].range)] + tokens[verb...]
+  }
+
+  private static func withLose(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: { $0.isWord("loose") }) else { return tokens }
     return tokens.indices.map { at in
       let next = tokens.word(at + 1)

@@ -43,6 +43,6 @@ extension WeightReader {
     }
     let unit = UnitTable.unit(at: index + 1, in: tokens)?.unit
     if let unit { return unit.weighsPeople }
-    return value != value.rounded() && !tokens.contains { $0.isWord("km") } || weighing.occurs(in: tokens)
+    return tokens[index].hasDecimals && !tokens.contains { $0.isWord("km") } || weighing.occurs(in: tokens)
   }
 }

@@ -94,7 +94,7 @@ extension WeightReader {
 
   /// "Gym before work, 79.4 after": a figure close to the weight known, behind what was done.
   func closing(_ said: [Token]) -> Finding? {
-    guard said.count == 1, let value = said[0].value, said[0].kind == .number, value != value.rounded(), let knownKg,
+    guard said.count == 1, said[0].hasDecimals, let knownKg,
       let found = finding(in: said, hasFood: false, isAlone: true), abs(found.call.weightKg - knownKg) / knownKg < 0.05
     else { return nil }
     return found
@@ -108,10 +108,10 @@ extension WeightReader {
     // "80.4 on the dot this morning".
     let asides = WeightWords.asides.ranges(in: opened)
     let said = opened.indices.filter { index in !asides.contains { $0.contains(index) } }.map { opened[$0] }
-    guard saysWhen || hasWoken, said.count == 1, let value = said[0].value, said[0].kind == .number,
+    guard saysWhen || hasWoken, said.count == 1, said[0].kind == .number,
       let found = finding(in: said, hasFood: false, isAlone: true)
     else { return nil }
-    guard let knownKg else { return value == value.rounded() ? nil : found }
+    guard let knownKg else { return said[0].hasDecimals ? found : nil }
     return abs(found.call.weightKg - knownKg) / knownKg < 0.15 ? found : nil
   }
 }

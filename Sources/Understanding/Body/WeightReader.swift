@@ -58,7 +58,7 @@ struct WeightReader {
       if !Self.weighing.occurs(in: tokens), chosen.kg < 30 { return nil }
     } else {
       let sayWeighing = Self.weighing.occurs(in: tokens)
-      let hasDecimals = tokens[chosen.range.lowerBound].value.map { $0 != $0.rounded() } ?? false
+      let hasDecimals = tokens[chosen.range.lowerBound].hasDecimals
       let isNear = knownKg.map { abs(chosen.kg - $0) / $0 < 0.15 } ?? false
       guard
         sayWeighing && !hasFood() || isNear && !hasFood() && Self.tellsWay(tokens)

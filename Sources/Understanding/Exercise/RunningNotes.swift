@@ -6,12 +6,20 @@ enum RunningNotes {
   /// `tokens` with the unit of bare intervals, without the jogs between them, and paces and hours said to be such.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: { $0.kind == .number }) else { return tokens }
-    var told = TrainingManner.before(tokens)
+    var told = TrainingManner.before(withoutCheer(tokens))
     if let interval = interval(in: told) {
       told = measured(told, at: interval)
       told = withoutJogs(told, behind: interval)
     }
     return namedRace(startingHour(of: paced(told)))
+  }
+
+  /// "5k pb 22:41" for "5k pb!! 22:41": the time that closes a line is that of what was cheered before it.
+  private static func withoutCheer(_ tokens: [Token]) -> [Token] {
+    guard let clock = tokens.indices.last, clock > 2, tokens[clock].kind == .clock, tokens[clock - 1].isSign("!"),
+      tokens.dropFirst().prefix(4).contains(where: { kilometers.contains($0) || TrainingWords.miles.contains($0) })
+    else { return tokens }
+    return tokens.dropLast().filter { !$0.isSign("!") } + [tokens[clock]]
   }
 
   private static let racing: WordSet = ["did", "finished", "completed", "raced", "survived", "smashed"]

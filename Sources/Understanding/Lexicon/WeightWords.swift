@@ -20,7 +20,7 @@ enum WeightWords {
     wt wgt wght bw bodyweight weighin say reads read shows showed showing again half dead bang nose
     starting start initial morning's today's yesterday's hit broke back myself month g gram grams weekend
     from aaj subah
-    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's s gone they loss pre weight's peso gewicht poids waga vekt vikt vaegt heute hoy
+    quarter stuck plateau plateaus plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's s gone they loss pre weight's peso gewicht poids waga vekt vikt vaegt heute hoy
     """
   ).union(remarks).union(cheers).union(hedges)
 
@@ -34,6 +34,8 @@ enum WeightWords {
     list: """
       got down,got back down,wrote down,written down,had me at,has me at,put me at,puts me at,have me at,got on,hopped on,jumped on,stood on,stepped on,popped on,on the dot
       hopped onto,jumped onto,on the nose,bang on,spot on,dead on,right on,after a run,after my run,after the run
+      post run,post workout,post gym,post swim,post ride,post walk,post training,post session,pre run,pre workout,pre gym
+      pre breakfast,post breakfast,pre training,post sauna,post shower,pre bed
       after run,long run,a big weekend,the weekend,slimming world,weight watchers,gone up,gone down,went up,went down
       crept up,crept down,come down,came down,come up,came up,not bad,not great,not good,so happy,so proud,let's go
       lets go,lets goo,lets gooo,let's goo,let's gooo,give or take,more or less,happy with that,so far,about time,in ages,in years,in months,this week,for me
@@ -44,6 +46,7 @@ enum WeightWords {
     """
     medical checkup physical appointment wrote written nurse nurse's gp doc docs doc's doctor doctor's doctors physio clinic surgery hospital pharmacy chemist dietitian
     midwife consultant trainer pt hopped popped jumped stood bathroom home kitchen club slimming
+    ww meeting
     shoes boots trainers socks clothes clothing shirt jumper jacket coat jeans belt dressed fully undressed uniform
     pyjamas pjs pants underwear empty full stomach shower loo gym
     fit fits fitting loose looser tight tighter again trousers dress

@@ -14,6 +14,8 @@ extension TimeScanner {
       }
       return nil
     // "overnight oats" stood in the fridge.
+    // "Up a kilo overnight": what the scale shows in the morning.
+    case "overnight" where isOfChange(at: index): return index + 1
     case "overnight" where !word(index + 1).isOne(of: "oats", "oat", "porridge", "oatmeal") && !isSoaked(index):
       return part(23, day: .ago(1), end: index + 1)
     case "mid": return middle()
@@ -37,6 +39,14 @@ extension TimeScanner {
       guard let hour = TimeWords.parts[first], !isPartOfName(at: index) else { return nil }
       return part(hour, day: nil, end: index + 1)
     }
+  }
+
+  private static let changing: WordSet = [
+    "up", "down", "lost", "gained", "dropped", "put", "weight", "weigh", "scale", "scales",
+  ]
+
+  private func isOfChange(at index: Int) -> Bool {
+    Self.changing.occurs(in: tokens) && tokens.contains { $0.isCount } && !EatingWords.having.occurs(in: tokens)
   }
 
   /// "Afternoon snack", "mid-morning snack": the word says which snack it was.

@@ -1,4 +1,4 @@
-/// Times that are told as nearly so: "just after 9:30", "shortly before 11", "at like 9", "9.30ish", "about 9am ish". What
+/// Times that are told as nearly so: "just after 9:30", "shortly before 11", "at like 9", "9.30ish", "elevenish". What
 /// is logged takes the hour that was named.
 enum VagueClocks {
   private static let sides: WordSet = ["after", "before", "past", "gone"]
@@ -10,12 +10,17 @@ enum VagueClocks {
   private static let near = WordList.words(
     "like approximately approx roughly about around circa maybe probably say exactly precisely almost nearly towards")
   private static let surely: WordSet = ["approximately", "approx", "roughly", "circa", "towards", "precisely"]
-  static let marks = sides.union(near).union(["ish"])
+  static let marks = sides.union(near).union(["ish"]).union(WordSet(hours.keys))
+  /// Hours with the ending grown to them.
+  static let hours: WordTable<Double> = [
+    "oneish": 1, "twoish": 2, "threeish": 3, "fourish": 4, "fiveish": 5, "sixish": 6, "sevenish": 7, "eightish": 8,
+    "nineish": 9, "ninish": 9, "tenish": 10, "elevenish": 11, "twelveish": 12, "noonish": 12, "middayish": 12,
+  ]
 
   /// `tokens` with "at" and the hour for those times.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 2, marks.occurs(in: tokens) else { return tokens }
-    let plain = withoutIsh(pointed(tokens))
+    let plain = withoutIsh(pointed(inFigures(tokens)))
     return plain.replacing { index in
       lead(at: index, in: plain).map { ($0, [Token.word("at", join: plain[index].join, at: plain[index].range)]) }
     }
@@ -52,6 +57,18 @@ enum VagueClocks {
       return false
     }
     return clocks.closesTime(index + 1)
+  }
+
+  /// "At 11" for "elevenish" and "around elevenish".
+  private static func inFigures(_ tokens: [Token]) -> [Token] {
+    guard hours.occurs(in: tokens) else { return tokens }
+    return tokens.retelling { index, told in
+      guard let hour = hours[tokens[index]] else { return nil }
+      let range = tokens[index].range
+      if tokens[index].isOne(of: "noonish", "middayish") { return (index + 1, [Token.word("noon", at: range)]) }
+      while let last = told.last, near.contains(last) || last.isWord("at") { told.removeLast() }
+      return (index + 1, [Token.word("at", at: range), Token.number(hour, at: range)])
+    }
   }
 
   /// "10.30ish" as the clock that it is.

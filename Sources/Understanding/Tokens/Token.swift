@@ -115,6 +115,11 @@ final class Token: Equatable, Sendable, WordSaying {
   @inline(__always)
   var isCount: Bool { kind == .number || kind == .word && NumberWords.cardinals.contains(self) }
 
+  /// Whether it is a figure to a tenth or finer: "81.4" and "80.0".
+  var hasDecimals: Bool {
+    kind == .number && (value.map { $0 != $0.rounded() } ?? false || text.hasSuffix(".0") || text.hasSuffix(",0"))
+  }
+
   /// The number that it says, in digits or as a cardinal in words.
   var saidNumber: Double? { value ?? NumberWords.cardinals[self] }
 

@@ -17,7 +17,7 @@ extension Wording {
     Pass(Anchor(FrameReader.cookedInWater), FrameReader.withoutCookingWater),
     Pass(Anchor(QuantityWords.shares, Morsels.giving), Morsels.withheld(from:)),
     Pass(Anchor(HeartRate.signs), HeartRate.leftOut(of:)),
-    Pass("me", WeightReader.withoutWorkplace),
+    Pass(Anchor(WeightReader.saying) | "me", WeightReader.withoutWorkplace),
     Pass(.numbers, WeightReader.withDaysApart),
     Pass(Anchor(ToldCounts.signs) | "of out", ToldCounts.straightened),
     Pass("mine", WeightReader.onOwnScale),

@@ -5,8 +5,11 @@ extension Wording {
     Pass(Anchor(Apologies.openers), Apologies.dropped(from:)),
     Pass(Anchor(PoliteOrders.modals, PoliteOrders.noting), PoliteOrders.told),
     Pass(Anchor(BodyReadings.names.openings), BodyReadings.dropped(from:)),
+    Pass(Anchor(WeightReader.weighing), WeightReader.withoutSign),
+    Pass("b", ShortNames.withStroke),
     Pass("out /" | .fractions, Ratings.dropped(from:)),
-    Pass(Anchor(TextSpeak.asides, TextSpeak.vocatives, TextSpeak.courtesies) | "ol ol' ole", TextSpeak.dropped(from:)),
+    Pass(
+      Anchor(TextSpeak.asides, TextSpeak.vocatives, TextSpeak.courtesies) | "ol ol' ole jk", TextSpeak.dropped(from:)),
     Pass(
       Anchor(Hesitations.openings),
       by: { tokens, wording in
@@ -26,6 +29,7 @@ extension Wording {
       }),
     Pass("which that's thats hence", WhichClauses.told),
     Pass("the those these that this my both even including .", naming: NamedAgain.told(_:holdsFood:)),
+    Pass("no", naming: InMyFood.told(_:holdsFood:)),
     Pass(Anchor(PointingWords.pronouns), naming: PointingWords.spelled(_:holdsFood:)),
     Pass(Anchor(GoalReader.dieting), GoalReader.withoutEnded),
     Pass(Anchor(Vocatives.names, Vocatives.sweet) | "bruh bruv", Vocatives.dropped(from:)),

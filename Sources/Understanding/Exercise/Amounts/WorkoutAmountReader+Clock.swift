@@ -16,6 +16,10 @@ extension WorkoutAmountReader {
       return loose.end
     }
     guard index + 1 < tokens.count, tokens[index + 1].join == .glued else { return nil }
+    if let seconds = Self.seconds(in: next.folded), !sign(index + 2, "/") {
+      add(minutes: value + seconds / 60)
+      return index + 2
+    }
     for prefix in ["hrs", "hr", "h"] where next.folded.hasPrefix(prefix) {
       let rest = next.folded.dropFirst(prefix.count)
       if rest.isEmpty {
@@ -30,13 +34,24 @@ extension WorkoutAmountReader {
         break
       }
       let digits = rest.prefix { $0.isNumber }
-      guard let minutes = Double(digits), minutes < 60,
-        String(rest.dropFirst(digits.count)).isOne(of: "", "m", "min", "mins")
+      let behind = String(rest.dropFirst(digits.count))
+      // "1h47m12s".
+      let seconds = Self.seconds(in: behind)
+      guard let minutes = Double(digits), minutes < 60, seconds != nil || behind.isOne(of: "", "m", "min", "mins")
       else { break }
-      add(minutes: value * 60 + minutes)
+      add(minutes: value * 60 + minutes + (seconds ?? 0) / 60)
       return word(index + 2) == "m" || word(index + 2) == "min" ? index + 3 : index + 2
     }
     return nil
+  }
+
+  /// The seconds of the "m30s" behind the 52 of "52m30s".
+  private static func seconds(in text: String) -> Double? {
+    guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "m"), text.utf8.last == UInt8(ascii: "s") else {
+      return nil
+    }
+    let digits = text.dropFirst(text.hasPrefix("min") ? 3 : 1).dropLast()
+    return Double(digits).flatMap { (0..<60).contains($0) ? $0 : nil }
   }
 
   /// The duration at `index` with its smaller parts ("1 hour and 20 minutes", "an hour and a half").

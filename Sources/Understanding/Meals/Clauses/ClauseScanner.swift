@@ -66,6 +66,7 @@ struct ClauseScanner {
     switch token {
     case ",": take(.soft(.comma, index))
     case "&":
+      if let end = fixedPhrase() { return take(through: end) }
       // "g&t": the letters are one name.
       let isInitials =
         isAfterContent && token.join == .glued && index + 1 < tokens.count && tokens[index + 1].join == .glued

@@ -16,6 +16,7 @@ extension FoodPartition {
       else { return false }
       alone.append(food)
     }
+    if losesCompany(match, pieces, alone) { return true }
     // "A cup of peas and onions": measured together.
     if let unit = first.quantity?.unit, alone[0].food.foodType == .food,
       unit.dimension != .measure || Self.wholes.contains(unit.name)
@@ -67,6 +68,21 @@ extension FoodPartition {
     }
     return false
   }
+
+  /// "A side salad with burger" where the row found is the side salad: its other name has so many words that the burger's
+  /// one is hardly missed.
+  private func losesCompany(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, _ alone: [FoodMatch]) -> Bool {
+    guard pieces.count == 2, let first = pieces.first, let last = pieces.last, last.joiner == .with,
+      first.words.count > 1, alone[0].food.id == match.food.id, alone[1].food.category != match.food.category,
+      alone[1].food.foodType == .food, let head = last.words.last,
+      case let noun = EnglishPlural.singular(of: tokens[head].folded),
+      MealWords.dishHeads.contains(noun) || Self.mains.contains(noun)
+    else { return false }
+    return !RowName(match.food).words.contains(noun)
+  }
+
+  private static let mains = WordList.words(
+    "burger cheeseburger hamburger steak pizza sandwich wrap chicken fish salmon pasta lasagna chop schnitzel omelette")
 
   /// Dishes are cooked in these, whatever their names.
   private static let pouredOver: WordSet = ["gravy", "sauce", "syrup", "butter", "oil"]

@@ -7,7 +7,7 @@ extension FrameReader {
 
   /// "A large egg has about 70 kcal", "I take my tea with milk", "4 stars for the pool": true of no day.
   static func isFact(_ tokens: [Token], from start: Int) -> Bool {
-    tellsFigures(tokens, from: start) || tellsRate(tokens, from: start)
+    tellsFigures(tokens, from: start) || tellsEnergy(tokens, from: start) || tellsRate(tokens, from: start)
       || countsAs(tokens, from: start) || tellsManner(tokens, from: start) || isRating(tokens, from: start)
       || isSpoilt(tokens) || isErrand(tokens, from: start) || isThanks(tokens, from: start)
       || tellsEffect(tokens, from: start) || tellsComparison(tokens, from: start) || tellsDistance(tokens, from: start)
@@ -50,6 +50,23 @@ extension FrameReader {
     let rest = tokens[(verb + 1)...]
     return rest.contains { $0.kind == .number }
       && rest.contains { nutrients.contains($0) || UnitTable.unit(named: $0.folded)?.dimension == .energy }
+  }
+
+  private static let hearsay: WordSet = ["apparently", "supposedly", "reportedly", "fyi"]
+  private static let aroundEnergy = WordList.words(
+    "about around roughly approximately approx only just like nearly almost over under up to apparently supposedly each"
+  )
+
+  /// "A large fries is 480 calories, apparently": of any of them, where "my fries were 480" had some.
+  private static func tellsEnergy(_ tokens: [Token], from start: Int) -> Bool {
+    guard let energy = tokens.lastIndex(where: { $0.kind == .word && !aroundEnergy.contains($0) }),
+      UnitTable.energyNames.contains(tokens[energy]),
+      let verb = tokens.indices.first(where: { $0 > start + 1 && tokens[$0].isOne(of: "is", "are") })
+    else { return false }
+    let first = hearsay.contains(tokens[start]) ? start + 1 : start
+    return first < verb && NumberWords.articles.contains(tokens[first])
+      && !tokens.contains(where: { $0.isOne(of: "i", "my", "we", "our", "was", "had") })
+      && tokens[(verb + 1)..<energy].allSatisfy { $0.isCount || aroundEnergy.contains($0) || $0.isWord("hundred") }
   }
 
   private static let manners: WordSet = WordList.words(

@@ -100,7 +100,7 @@ extension SegmentReader {
     guard segments.count > 1, segments[0].tokens.count == 1, segments[1].joint.isOne(of: ",", ".", ";"),
       let value = segments[0].tokens[0].value
     else { return false }
-    return (30...250).contains(value) && value != value.rounded()
+    return (30...250).contains(value) && segments[0].tokens[0].hasDecimals
   }
 
   /// `sentence` without a clause at its end that only says how a weight came about.

@@ -8,7 +8,7 @@ enum ScoopsBehind {
 
   /// `tokens` with the scoops before the powder, as "2 scoops of whey in water": what they are stirred into is none.
   static func told(_ said: [Token]) -> [Token] {
-    let tokens = named(said)
+    let tokens = named(powdered(said))
     guard QuantityWords.scoops.occurs(in: tokens), powders.occurs(in: tokens),
       let comma = tokens.indices.dropFirst().first(where: { tokens[$0].isSign(",") || tokens[$0].isSign("-") }),
       let head = powders.firstIndex(in: tokens[..<comma].suffix(mostWords)),
@@ -22,6 +22,17 @@ enum ScoopsBehind {
     let powder = Token.word("powder", at: tokens[comma].range)
     let name = tokens[head].isWord("recovery") ? [tokens[head], powder] : Array(tokens[head..<comma])
     return tokens[..<head] + tokens[amount.tokens] + [of] + name + tokens[amount.tokens.upperBound...]
+  }
+
+  private static let bottled: WordSet = ["huel", "soylent", "yfood"]
+  private static let bottledKinds: WordSet = ["powder", "black", "shake", "bar", "bottle", "complete", "drink"]
+
+  /// "2 scoops of huel powder" for "2 scoops of huel", which by itself is the bottle.
+  private static func powdered(_ tokens: [Token]) -> [Token] {
+    guard QuantityWords.scoops.occurs(in: tokens), let name = bottled.firstIndex(in: tokens),
+      !bottledKinds.contains(at: name + 1, in: tokens)
+    else { return tokens }
+    return tokens[...name] + [Token.word("powder", at: tokens[name].range)] + tokens[(name + 1)...]
   }
 
   private static let joints = ListWords.listJoints.union(["in", "with", "plus", "."])

@@ -8,26 +8,47 @@ enum SecondOccasion {
   /// `tokens` with each amount beside its food: "2 slices of pizza this morning", "leftover sushi 4 pieces this morning".
   static func told(_ said: [Token], foods: FoodPhrases) -> [Token] {
     let tokens = withOtherHalf(said, foods: foods)
-    guard tokens.count > 5, joints.occurs(in: tokens), tokens.count(where: mayTellTime) > 1 else { return tokens }
+    guard tokens.count > 4, tokens.count(where: mayTellTime) > 1,
+      joints.occurs(in: tokens) || tokens.contains(where: { $0.isSign(",") })
+    else { return tokens }
     let times = TimeScanner.scan(tokens).covered.sorted { $0.lowerBound < $1.lowerBound }
-    guard times.count > 1, let first = times.first, ActivityLexicon.reference.mentions(in: tokens).isEmpty else {
-      return tokens
-    }
+    guard times.count > 1, let first = times.first, ActivityLexicon.reference.mentions(in: tokens).isEmpty,
+      !WeightReader.weighing.occurs(in: tokens)
+    else { return tokens }
     for time in times.dropFirst() {
-      let end = tokens[time.lowerBound - 1].isSign(",") ? time.lowerBound - 1 : time.lowerBound
+      var end = tokens[time.lowerBound - 1].isSign(",") ? time.lowerBound - 1 : time.lowerBound
+      // "1 L so far today".
+      while end > 1, soFar.contains(tokens[end - 1]) { end -= 1 }
       guard let amount = amount(endingAt: end, in: tokens), amount > first.upperBound,
         case let lead = tokens[amount - 1]
       else { continue }
-      if lead.isSign(",") {
+      // "2 L of water yesterday, 1 L today": a time has closed what is told of it.
+      let isOther = lead.isSign(",") && times.contains { $0.upperBound == amount - 1 }
+      if lead.isSign(","), !isOther {
+        guard joints.occurs(in: tokens) else { continue }
         return Array(tokens[..<(amount - 1)] + tokens[amount..<end] + tokens[time.lowerBound...])
       }
-      guard joints.contains(lead), end == time.lowerBound,
-        let name = foods.parts(in: Array(tokens[..<(amount - 1)])).last?.tokens
+      guard isOther || joints.contains(lead),
+        let named = name(in: Array(tokens[..<(amount - 1)]), foods: foods, amount: tokens[amount..<end])
       else { continue }
-      let named = tokens[name].filter { $0.kind == .word }.map(\.folded)
       return tokens[..<end] + Token.words(["of"] + named, at: lead.range) + tokens[end...]
     }
     return tokens
+  }
+
+  private static let soFar: WordSet = ["so", "far", "already"]
+  private static let drinking = EatingWords.drinking.union(["drink", "drinking"])
+
+  /// The words of the food that was told before; of a volume that was drunk and not named, water.
+  private static func name(in tokens: [Token], foods: FoodPhrases, amount: ArraySlice<Token>) -> [String]? {
+    if let name = foods.parts(in: tokens).last?.tokens {
+      return tokens[name].filter { $0.kind == .word }.map(\.folded)
+    }
+    guard
+      tokens.contains(where: { $0.isOne(of: "water", "h2o", "💧") })
+        || drinking.occurs(in: tokens) && QuantityParser(Array(amount)).quantity(at: 0)?.milliliters != nil
+    else { return nil }
+    return ["water"]
   }
 
   private static let timeWords = WordSet(
@@ -64,7 +85,8 @@ enum SecondOccasion {
   private static func amount(endingAt end: Int, in tokens: [Token]) -> Int? {
     (max(1, end - longest)..<max(1, end)).first { start in
       guard let quantity = QuantityParser(tokens).quantity(at: start), quantity.tokens.upperBound == end,
-        quantity.value != nil, !quantity.isArticle || quantity.unit != nil
+        !tokens[start..<end].contains(where: { $0.isSign(",") }), quantity.value != nil,
+        !quantity.isArticle || quantity.unit != nil
       else { return false }
       return quantity.seconds == nil && quantity.meters == nil && quantity.kilocalories == nil
     }

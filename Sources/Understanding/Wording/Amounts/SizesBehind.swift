@@ -9,6 +9,7 @@ enum SizesBehind {
   /// `tokens` with the size before the food.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
+    if let sub = lengthBefore(tokens) { return sub }
     for comma in tokens.indices.dropFirst(2) where tokens[comma].isSign(",") {
       guard let size = size(behind: comma, in: tokens), let start = start(before: comma, in: tokens) else { continue }
       var moved = Array(tokens[...start])
@@ -17,6 +18,28 @@ enum SizesBehind {
       return moved + tokens[size.upperBound...]
     }
     return tokens
+  }
+
+  private static let inches: WordSet = ["inch", "inches", "in", "\"", "”", "footlong"]
+
+  /// "6 inch steak sub" for "steak sub, 6 inch", where the line or the next thing of a list goes on behind it.
+  private static func lengthBefore(_ tokens: [Token]) -> [Token]? {
+    guard
+      let comma = tokens.indices.dropFirst().dropLast(2).first(where: { index in
+        tokens[index].isSign(",") && tokens[index + 1].isCount && inches.contains(tokens[index + 2])
+          && tokens.ends(at: index + 3)
+      }), let length = tokens[comma + 1].saidNumber, (3...16).contains(length)
+    else { return nil }
+    var start = comma
+    while start > 0, comma - start < longestName, tokens[start - 1].kind == .word, !tokens[start - 1].isBreak,
+      !tokens[start - 1].isCount, !NumberWords.articles.contains(tokens[start - 1]),
+      !EatingWords.having.contains(tokens[start - 1]), !tokens[start - 1].isOne(of: "i", "the", "my", "of")
+    { start -= 1 }
+    guard start < comma else { return nil }
+    var told = Array(tokens[..<start])
+    told += tokens[(comma + 1)...(comma + 2)]
+    told += tokens[start..<comma]
+    return told + tokens[(comma + 3)...]
   }
 
   private static func size(behind comma: Int, in tokens: [Token]) -> Range<Int>? {

@@ -12,6 +12,16 @@ enum WithNo {
     }.map { tokens[$0] }
   }
 
+  /// "Without" for the "minus the" and "less the" that take a part off the dish before: "a fry-up minus the mushrooms".
+  static func spelled(_ tokens: [Token]) -> [Token] {
+    tokens.replacing { index in
+      guard index > 1, index + 2 < tokens.count, tokens[index].isOne(of: "minus", "less"), tokens[index].join == .apart,
+        tokens[index - 1].kind == .word, tokens[index + 1].isOne(of: "the", "its"), tokens[index + 2].kind == .word
+      else { return nil }
+      return (index + 1, [Token.word("without", at: tokens[index].range)])
+    }
+  }
+
   private static let eaten: WordSet = ["ate", "had", "eaten", "took"]
 
   /// "A patty" of "a patty and ate it without a bun": nothing was on it.

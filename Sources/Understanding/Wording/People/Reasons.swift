@@ -15,7 +15,24 @@ enum Reasons {
   /// `tokens` without the reason, and with "had" for what was got for it.
   static func dropped(from tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     guard tokens.count > 4 else { return tokens }
-    return soThat(tokens, holdsFood) ?? forgotten(tokens, holdsFood) ?? parted(tokens) ?? tokens
+    return sleepless(tokens, holdsFood) ?? soThat(tokens, holdsFood) ?? forgotten(tokens, holdsFood) ?? parted(tokens)
+      ?? tokens
+  }
+
+  private static let denials: WordSet = ["couldn't", "can't", "didn't", "wouldn't"]
+  private static let behindSleep: WordSet = [",", ".", "and", "so", "i", "just", "again"]
+
+  /// "At 1am ate toast" for "at 1am couldn't sleep so ate toast": the hour is that of what was eaten.
+  private static func sleepless(_ tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> [Token]? {
+    guard let sleep = tokens.dropFirst(2).firstIndex(where: { $0.isWord("sleep") }),
+      denials.contains(tokens[sleep - 1]),
+      sleep < 6, case let next = behindSleep.end(from: sleep + 1, in: tokens), next > sleep + 1, next < tokens.count,
+      tokens[..<(sleep - 1)].contains(where: { $0.kind == .clock || $0.isOne(of: "am", "pm") }),
+      IntentWords.eating.contains(tokens[next]) || IntentWords.reports.contains(tokens[next]),
+      holdsFood(Array(tokens[next...]))
+    else { return nil }
+    let start = tokens[sleep - 2].isOne(of: "i", ",") ? sleep - 2 : sleep - 1
+    return Array(tokens[..<start] + tokens[next...])
   }
 
   private static let troubles = WordList.words(

@@ -4,7 +4,7 @@ enum Hesitations {
   private static let sounds: WordSet = ["um", "umm", "uhm", "uh", "uhh", "er", "err", "erm", "ehm", "hm", "hmm", "mmm"]
   /// Before them "er" and "um" are names: "waited in the ER".
   private static let articles: WordSet = ["the", "an", "in", "at", "from"]
-  static let openings = sounds.union(["like", "kind", "sort", "kinda", "sorta", "you"])
+  static let openings = sounds.union(["like", "kind", "sort", "kinda", "sorta", "you", "let", "lemme"])
   /// Before them "like" is no verb: "with like turkey".
   private static let leads: WordSet = ["with", "of", "and", "a", "an", "some", "then", "or", "plus", "so"]
   /// Behind them it is one: "and like it".
@@ -20,7 +20,8 @@ enum Hesitations {
   static func dropped(from tokens: [Token], keepingFirst: Bool) -> [Token] {
     guard tokens.count > 1, openings.occurs(in: tokens) else { return tokens }
     let result = tokens.retelling { index, told in
-      let count = index == 0 && keepingFirst ? 0 : length(at: index, in: tokens, before: told.last)
+      let keeps = index == 0 && keepingFirst && !tokens[0].isOne(of: "let", "lemme")
+      let count = keeps ? 0 : length(at: index, in: tokens, before: told.last)
       guard count > 0 else { return nil }
       var end = index + count
       // ", um," is one pause, and none where the line begins.
@@ -40,6 +41,25 @@ enum Hesitations {
     return result.contains { $0.kind != .punctuation } ? result : tokens
   }
 
+  private static let reports: WordSet = [
+    "had", "ate", "drank", "did", "ran", "walked", "have", "just", "was", "weighed",
+  ]
+
+  /// "Let me see" before "I had an egg", which asks to see nothing: "let me see my meals" does.
+  private static func musing(at index: Int, in tokens: [Token]) -> Int {
+    let verb = tokens[index].isWord("let") ? index + 2 : index + 1
+    guard tokens[index].isWord("lemme") || tokens.word(index + 1).isOne(of: "me", "us"),
+      tokens.word(verb).isOne(of: "see", "think"), verb + 1 < tokens.count
+    else { return 0 }
+    let isParted = tokens[verb + 1].kind == .punctuation && !tokens[verb + 1].isSign(":")
+    let next = isParted ? verb + 2 : verb + 1
+    guard next < tokens.count,
+      ListWords.selves.contains(tokens[next]) && reports.contains(at: next + 1, in: tokens)
+        || reports.contains(tokens[next]) || isParted && tokens[next].isCount
+    else { return 0 }
+    return next - index
+  }
+
   /// How many tokens at `index` say nothing.
   private static func length(at index: Int, in tokens: [Token], before last: Token?) -> Int {
     let token = tokens[index]
@@ -50,6 +70,7 @@ enum Hesitations {
       return isName && token.text != token.folded || next?.join == .hyphen ? 0 : 1
     }
     guard let next else { return 0 }
+    if token.isOne(of: "let", "lemme") { return musing(at: index, in: tokens) }
     if token.isWord("like") {
       guard let last, leads.contains(last) || last.isCount, next.kind == .word || next.kind == .number,
         !objects.contains(next)

@@ -65,13 +65,16 @@ enum ShortForms {
     }
   }
 
-  /// "2 T of honey" and "2 t honey", as American recipes have them; "2t" may be anything.
+  /// "2 T of honey", "2 t honey", "2T honey" and "mayo 2T", as American recipes have them; "2t" may be anything.
   private static func spoon(_ index: Int, in tokens: [Token]) -> String? {
-    guard index > 0, tokens[index].join == .apart, tokens[index - 1].kind == .number, tokens[index - 1].value ?? 9 <= 8,
-      case let next = index + 1 < tokens.count && tokens[index + 1].isSign(".") ? index + 2 : index + 1,
-      next < tokens.count, tokens[next].kind == .word, tokens[next].join == .apart
+    guard index > 0, tokens[index - 1].kind == .number, tokens[index - 1].value ?? 9 <= 8,
+      tokens[index].join == .apart || tokens[index].join == .glued && tokens[index].text == "T",
+      case let next = index + 1 < tokens.count && tokens[index + 1].isSign(".") ? index + 2 : index + 1
     else { return nil }
-    return tokens[index].text == "T" ? "tbsp" : "tsp"
+    let isFollowed = next < tokens.count && tokens[next].kind == .word && tokens[next].join == .apart
+    // Behind the food, where the line or its place in a list ends.
+    let isBehind = index > 1 && tokens[index - 2].kind == .word && tokens.ends(at: next)
+    return isFollowed || isBehind ? tokens[index].text == "T" ? "tbsp" : "tsp" : nil
   }
 
   /// Before a meal, whoever's it is.

@@ -44,6 +44,17 @@ enum ShortNames {
     return tokens[next].kind == .number && tokens.word(next + 1).isOne(of: "ml", "l", "cl")
   }
 
+  /// "Breakfast" for "b/fast".
+  static func withStroke(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2 else { return tokens }
+    return tokens.replacing { index in
+      guard tokens[index].isWord("b"), index + 2 < tokens.count, tokens[index + 1].isSign("/"),
+        tokens[index + 2].isOne(of: "fast", "f", "fst")
+      else { return nil }
+      return (index + 3, [Token.word("breakfast", at: tokens[index].range)])
+    }
+  }
+
   static let stores: WordSet = ["7", "7/11"]
 
   /// How many tokens call the chain that is named after its hours.

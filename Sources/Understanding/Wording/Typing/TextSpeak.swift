@@ -22,7 +22,7 @@ enum TextSpeak {
 
   /// `tokens` without it.
   static func dropped(from said: [Token]) -> [Token] {
-    let tokens = withoutOl(withoutCourtesy(said))
+    let tokens = withoutOl(withoutCourtesy(withoutJest(said)))
     guard tokens.count > 2, asides.occurs(in: tokens.dropFirst()) || vocatives.occurs(in: tokens.suffix(3)) else {
       return tokens
     }
@@ -58,6 +58,25 @@ enum TextSpeak {
       guard index > 0, tokens[index].isOne(of: "ol", "ol'", "ole"), old.contains(tokens[index - 1]) else { return nil }
       return (index + 1 < tokens.count && tokens[index + 1].isSign("'") ? index + 2 : index + 1, [])
     }
+  }
+
+  private static let laughing: WordSet = ["lol", "lolol", "haha", "hahaha", "lmao", ",", "-", "."]
+
+  /// "2 pizzas, no wait, one" for "2 pizzas lol jk one": what was said in jest is taken back by what follows.
+  private static func withoutJest(_ tokens: [Token]) -> [Token] {
+    guard let jest = tokens.dropFirst(2).firstIndex(where: { $0.isWord("jk") }), jest + 1 < tokens.count else {
+      return tokens
+    }
+    var start = jest
+    while start > 1, laughing.contains(tokens[start - 1]) { start -= 1 }
+    var end = jest + 1
+    while end < tokens.count, tokens[end].kind == .punctuation { end += 1 }
+    guard end < tokens.count,
+      tokens[end].isCount || NumberWords.articles.contains(tokens[end])
+        || tokens[end].isOne(of: "just", "only", "it", "i")
+    else { return tokens }
+    let instead = [Token.sign(",", at: tokens[jest].range)] + Token.words(["no", "wait"], at: tokens[jest].range)
+    return Array(tokens[..<start]) + instead + [Token.sign(",", at: tokens[jest].range)] + tokens[end...]
   }
 
   private static func withoutCourtesy(_ tokens: [Token]) -> [Token] {

@@ -1,0 +1,49 @@
+/// How large what was sold was, told behind it. "A flapjack bar, both biscuits in the pack": the whole of what was sold, told by its pieces.
+enum WholePack {
+  private static let pieces = WordList.words(
+    "biscuits bars fingers sachets halves pieces cookies cups sticks slices cakes rolls wafers crackers")
+  private static let packs: WordSet = ["pack", "packet", "wrapper", "pouch", "bag", "box", "sleeve"]
+
+  /// `tokens` without such words behind a comma.
+  static func told(_ tokens: [Token]) -> [Token] {
+    guard let both = tokens.dropFirst(2).firstIndex(where: { $0.isWord("both") }),
+      tokens[both - 1].isOne(of: ",", "-", "("),
+      case let start = tokens.word(both + 1).isOne(of: "of", "the") ? both + 2 : both + 1,
+      case let noun = tokens.word(start) == "the" ? start + 1 : start, pieces.contains(at: noun, in: tokens),
+      tokens.word(noun + 1).isOne(of: "in", "from", "of"), tokens.word(noun + 2).isOne(of: "the", "a", "one"),
+      packs.contains(at: noun + 3, in: tokens), tokens.ends(at: noun + 4)
+    else { return tokens }
+    let end =
+      tokens[both - 1].isSign("(") && noun + 4 < tokens.count && tokens[noun + 4].isSign(")") ? noun + 5 : noun + 4
+    return Array(tokens[..<(both - 1)] + tokens[end...])
+  }
+
+  private static let sizes: WordSet = ["big", "large", "small", "little", "huge", "giant"]
+  private static let articles: WordSet = ["a", "an", "the", "my", "one"]
+
+  /// "Half a 150 g bag of crisps" for "half a bag of crisps (the 150 g one)".
+  static func sized(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 5,
+      let one = tokens.indices.dropFirst(4).first(where: {
+        tokens[$0].isWord("one") && isMeasured(before: $0, in: tokens)
+      }),
+      case let number = one - 2, tokens[number].kind == .number,
+      case let lead = sizes.contains(tokens[number - 1]) ? number - 2 : number - 1, lead > 1,
+      tokens[lead].isOne(of: "the", "a"), tokens[lead - 1].isOne(of: "(", ",", "-"),
+      case let isBracketed = tokens[lead - 1].isSign("("), tokens.ends(at: one + 1),
+      let article = tokens[..<(lead - 1)].lastIndex(where: { articles.contains($0) }), article + 1 < lead - 1,
+      !tokens[(article + 1)..<(lead - 1)].contains(where: { $0.kind != .word })
+    else { return tokens }
+    let closes = isBracketed && one + 1 < tokens.count && tokens[one + 1].isSign(")")
+    var told = Array(tokens[...article])
+    told += tokens[number..<one]
+    told += tokens[(article + 1)..<(lead - 1)]
+    return told + tokens[(closes ? one + 2 : one + 1)...]
+  }
+
+  /// The "150 g" of "the 150 g one".
+  private static func isMeasured(before index: Int, in tokens: [Token]) -> Bool {
+    guard let unit = UnitTable.unit(named: tokens[index - 1].folded) else { return false }
+    return unit.dimension == .mass || unit.dimension == .volume
+  }
+}
