@@ -56,7 +56,13 @@ extension SeveralHours {
     guard Self.joints.contains(before) || before.kind == .punctuation, tellsTime(end),
       isAnother || end < tokens.count && (tokens[end].isWord("at") && hourEnd(end + 1) != nil || isBesideMeal(end))
     else { return nil }
-    return One(range: start..<end, count: count, isCounted: before.kind == .punctuation && !isAnother)
+    let isCounted = before.kind == .punctuation && !isAnother && !tellsTime(upTo: start - 1)
+    return One(range: start..<end, count: count, isCounted: isCounted)
+  }
+
+  /// Whether an hour stands right before `end`: "2 teas at 8, 1 at 10" counts another, "two teas, one at 8" one of them.
+  private func tellsTime(upTo end: Int) -> Bool {
+    tokens[..<end].indices.suffix(3).contains { Self.leads.contains(tokens[$0]) && hourEnd($0 + 1) == end }
   }
 
   private static let times: WordSet = ["at", "@", "around", "about", "after", "before", "this", "in", "later", "mid"]

@@ -12,7 +12,7 @@ struct SeveralHours {
     return SeveralHours(tokens: onesNamed, holdsFood: holdsFood).listed()
   }
 
-  private static let leads: WordSet = ["at", "@"]
+  static let leads: WordSet = ["at", "@"]
   private static let besides: WordSet = ["after", "before"]
   static let joints: WordSet = ["and", "then", "&", "plus", "n"]
   private static let verbs = IntentWords.reports.union(ToldAmounts.eating).union(["i", "i've", "we", "also", "my"])

@@ -30,7 +30,7 @@ import ToolCalls
     ("had a kiwi at 8am, 12pm and 4pm", ["8 kiwi", "12 kiwi", "16 kiwi"]),
     ("a glass of water at 8, 10 and at 3", ["8 water", "10 water", "15 water"]),
     ("espresso and a scone at 10 and 3", ["10 espresso+scone", "15 espresso+scone"]),
-    ("two kiwis at 10 and 4", ["10 kiwi", "16 kiwi"]),
+    ("two kiwis at 10 and 4", ["10 kiwi", "16 kiwi"]), ("2 espressos at 8, 1 at 10", ["8 2 espressos", "10 espresso"]),
     ("120 g of rice at 1 and 7", ["13 120 g rice", "19 120 g rice"]),
     ("cocoa at 8, kefir at 11 and 4", ["8 cocoa", "11 kefir", "16 kefir"]),
   ])

@@ -31,7 +31,8 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("ground beef 90/10, 200g", "90%"), ("beef mince 95/5 150g", "95%"), ("100g ground beef (80/20)", "80%"),
+    ("ground beef 90/10, 200g", "90%"), ("150 g ground beef (90/10)", "90%"), ("ground beef, 90/10, 200g", "90%"),
+    ("beef mince 95/5 150g", "95%"), ("100g ground beef (80/20)", "80%"),
   ])
   func `lean and fat behind the meat name it`(sentence: String, lean: String) {
     let items = OfflineReading.items(sentence)
