@@ -52,7 +52,8 @@ import ToolCalls
 
   @Test(arguments: [
     ("two slices of buttered sourdough", 2), ("soup with a buttered roll", 3), ("two rolls with butter", 2),
-    ("three crumpets, buttered", 2), ("crumpets (2) buttered", 2),
+    ("three crumpets, buttered", 2), ("crumpets (2) buttered", 2), ("a slice of malt loaf, buttered", 2),
+    ("two buttered oatcakes", 2),
     ("two eggs on buttered rye", 3), ("two slices of buttered toast", 1), ("a steak with a loaded baked potato", 2),
     ("ribeye and a loaded baked potato", 2),
     ("two mars bars", 1), ("three snickers bars", 1), ("a snickers, fun size, three of them", 1),

@@ -1,4 +1,4 @@
-/// A part of all that stood on one plate.
+/// Parts told behind a comma: of all that stood on one plate, and the one of two who shared it.
 extension Sharing {
   /// What holds all that was named, and no one food of it.
   static let plates: WordSet = ["dish", "plate", "plateful", "platter", "meal", "lot", "portion", "takeaway"]
@@ -28,5 +28,13 @@ extension Sharing {
   /// Where the sentence begins in which the comma stands.
   private static func clause(of comma: Int, in tokens: [Token]) -> Int {
     (tokens[..<comma].lastIndex { $0.isSign(".") || $0.isSign(";") } ?? -1) + 1
+  }
+
+  /// The "my half" behind a comma that closes what was shared by two.
+  static func ownShare(from start: Int, in tokens: [Token]) -> Range<Int>? {
+    guard start + 2 < tokens.count, tokens[start].isSign(","), tokens[start + 1].isWord("my"),
+      tokens[start + 2].isOne(of: "half", "share", "part", "portion"), tokens.ends(at: start + 3)
+    else { return nil }
+    return (start + 1)..<(start + 3)
   }
 }

@@ -188,14 +188,6 @@ struct Sharing: Equatable {
     return tail..<end
   }
 
-  /// The "my half" behind a comma that closes what was shared by two.
-  private static func ownShare(from start: Int, in tokens: [Token]) -> Range<Int>? {
-    guard start + 2 < tokens.count, tokens[start].isSign(","), tokens[start + 1].isWord("my"),
-      tokens[start + 2].isOne(of: "half", "share", "part", "portion"), tokens.ends(at: start + 3)
-    else { return nil }
-    return (start + 1)..<(start + 3)
-  }
-
   /// Whether a fraction is said.
   private static func tellsPart(in tokens: ArraySlice<Token>) -> Bool {
     let tokens = Array(tokens)

@@ -3,7 +3,7 @@ enum ButteredBread {
   private static let breads = WordList.words(
     """
     toast bread sourdough rye crumpet crumpets roll rolls bagel bagels muffin muffins scone scones baguette bap baps bun
-    buns teacake teacakes crackers crispbread wholemeal soda brioche granary
+    buns teacake teacakes crackers crispbread wholemeal soda brioche granary loaf pikelet pikelets oatcake oatcakes
     """)
   private static let longestName = 3
 
