@@ -14,6 +14,11 @@ extension Answerer {
       if let meal = question.meal { return eaten(asked, of: meal, days) }
       return days.isOne ? eaten(asked, days) : average(asked, days)
     case .water: return water(days)
+    case .drunk(let asked): return drunk(asked, days)
+    case .shares(let asked): return shares(of: asked, days)
+    case .top(let nutrient, .meal): return biggestMeal(nutrient, days, question.meal)
+    case .top(let nutrient, .food): return richestFoods(nutrient, days, question.meal)
+    case .mealTimes: return times(ofMeals: days, question.meal)
     case .meals: return eaten(days, question.meal)
     case .food(let name): return times(of: name, days)
     case .workouts(let name): return done(days, name)

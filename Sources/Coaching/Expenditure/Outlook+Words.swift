@@ -7,12 +7,21 @@ extension Outlook {
   /// Every figure is the model's or the rule's; nothing is promised.
   public func answer(to question: ForecastQuestion) -> String {
     if let weeks = question.weeks { return weight(in: weeks, eating: question.calories ?? plannedIntake) }
-    guard let target = question.targetKg ?? profile.targetWeightKg else {
+    let changed = question.lossKg.map { forecast.weightKg - $0 }
+    guard let target = question.targetKg ?? changed ?? profile.targetWeightKg else {
       return "There is no goal weight yet. Say \"my goal weight is 75 kg\", or ask about a weight."
     }
     if let refusal = refusal(ofTarget: target) { return refusal }
     if let day = question.by { return intake(to: target, by: day) }
-    return arrival(at: target, eating: question.calories ?? plannedIntake)
+    return arrival(at: target, eating: question.calories ?? intake(towards: target))
+  }
+
+  /// The day's target where it leads to `target` at all, and what the usual rate there asks for where it does not.
+  private func intake(towards target: Double) -> Double {
+    guard forecast.days(toReach: target, intake: plannedIntake) == nil else { return plannedIntake }
+    let goal: GoalType = target < forecast.weightKg ? .cut : .bulk
+    let change = GoalRate.adjustment(goal, kilogramsPerWeek: GoalRate.usual(goal))
+    return max(leastIntake, forecast.expenditure + change)
   }
 
   private var units: UnitSystem { profile.units }

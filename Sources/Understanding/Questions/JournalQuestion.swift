@@ -11,6 +11,14 @@ public struct JournalQuestion: Equatable, Sendable {
     /// What the day's targets leave of each nutrient; of energy and macros where none is named.
     case left([AskedNutrient])
     case water
+    /// "How many calories did I drink?": of each nutrient what drinks held.
+    case drunk([AskedNutrient])
+    /// "What share of my energy came from fat?": of nutrients that have energy.
+    case shares([AskedNutrient])
+    /// "What was my biggest meal?", "which food had the most fat?"
+    case top(AskedNutrient, Ranked)
+    /// "When did I last eat?"
+    case mealTimes
     /// "What did I eat yesterday?"
     case meals
     /// "How many coffees have I had?": what was logged of a food, by its name.
@@ -35,6 +43,9 @@ public struct JournalQuestion: Equatable, Sendable {
     /// "How did last week compare to this week?"
     case weeks
   }
+
+  /// What is put in order by how much of a nutrient it holds.
+  public enum Ranked: Sendable { case meal, food }
 
   /// Which of several workouts is asked for.
   public enum Record: Sendable { case longest, fastest, heaviest, best }

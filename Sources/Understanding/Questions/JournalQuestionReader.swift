@@ -32,6 +32,10 @@ struct JournalQuestionReader {
     if tokens.count <= 2, says(names) { return tokens.allSatisfy { names.contains($0) || $0.isOne(of: "my", "?") } }
     // "Last workout", "my longest ride": of no other.
     if tokens.count <= 4, asksForOne(tokens) { return true }
+    // "Macro split for this week".
+    if says(QuestionWords.macros), says(QueryReader.sharing) {
+      return Said(tokens.filter { !QueryReader.sharing.contains($0) }).rest.isEmpty
+    }
     let isLeft = says(QuestionWords.leaving)
     let isSum = says(sums)
     guard isLeft || isSum || says(days) else { return false }

@@ -10,7 +10,9 @@ struct OutlookReader {
   private var today: CalendarDay { CalendarDay(now, in: timeZone) }
 
   /// Words without one of which nothing here is asked or said.
-  private static let telling: WordSet = ["when", "how", "what", "logged", "complete", "incomplete", "all"]
+  private static let telling: WordSet = [
+    "when", "how", "what", "can", "could", "possible", "logged", "complete", "incomplete", "all",
+  ]
 
   /// - Parameter tokens: of the same sentence.
   func query(in sentence: String, tokens: [Token]) -> Query? {
@@ -46,19 +48,26 @@ struct OutlookReader {
     func says(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
     let isWhen = says([
       "when will i", "when do i", "when would i", "when can i", "when am i", "how long until i", "how long till i",
-      "how long before i", "how long will it take", "how soon will i", "how soon can i",
+      "how long before i", "how long will it take", "how soon will i", "how soon can i", "how fast can i",
+      "how long would it take", "how long does it take", "how long to", "how many weeks", "how many months",
     ])
     let isHow =
       says(["what", "how much", "how many calories", "how little"]) && says(["eat", "calories", "intake"])
       && says(["need to", "have to", "must i", "should i", "do i need", "would it take"])
+    let by = date(in: words)
     let isWhat = says(["what will i weigh", "what would i weigh", "how much will i weigh", "what will my weight be"])
-    guard isWhen || isHow || isWhat else { return nil }
+    // "Can I lose 5 kg by June?"
+    let isCan = says(["can i", "could i", "is it possible", "is it safe"]) && by != nil && loss(in: words) != nil
+    guard isWhen || isHow || isWhat || isCan else { return nil }
     let reaches = says(["reach", "be", "weigh", "hit", "get to", "get down to", "am", "goal", "target", "be at"])
     let targetKg = weight(in: words)
-    let by = date(in: words)
     if isWhat {
       guard let weeks = weeks(in: words) else { return nil }
       return ForecastQuestion(weeks: weeks, calories: calories(in: words))
+    }
+    if let loss = loss(in: words) {
+      guard !isHow || by != nil else { return nil }
+      return ForecastQuestion(lossKg: loss, by: isWhen ? nil : by, calories: calories(in: words))
     }
     // "When will I reach my goal?" names no figure.
     let meansGoal = says(["goal", "target", "goal weight", "target weight"])
@@ -84,15 +93,32 @@ extension OutlookReader {
     }
   }
 
+  /// "Lose 5 kg", "put on 10 lb": kilograms to lose, below zero to gain.
+  private func loss(in words: [String]) -> Double? {
+    let isGain = !Self.gaining.isDisjoint(with: words) || zip(words, words.dropFirst()).contains { $0 == ("put", "on") }
+    guard isGain || !Self.losing.isDisjoint(with: words) else { return nil }
+    let change = Self.figures(in: words).lazy.compactMap { Self.kilograms($0.value, $0.unit) }.first
+    return change.flatMap { (0.5...100).contains($0) ? (isGain ? -$0 : $0) : nil }
+  }
+
+  private static let losing: Set<String> = ["lose", "loose", "losing", "lost", "drop", "shed"]
+  private static let gaining: Set<String> = ["gain", "gained", "gaining"]
+
+  private static func kilograms(_ value: Double, _ unit: String) -> Double? {
+    switch unit {
+    case "kg", "kgs", "kilo", "kilos", "kilograms": value
+    case "lb", "lbs", "pounds": UnitConversion.kilograms(pounds: value)
+    case "st", "stone", "stones": UnitConversion.kilograms(stones: value)
+    default: nil
+    }
+  }
+
   private func weight(in words: [String]) -> Double? {
     for (value, unit) in Self.figures(in: words) {
       let kilograms: Double? =
         switch unit {
-        case "kg", "kgs", "kilo", "kilos", "kilograms": value
-        case "lb", "lbs", "pounds": UnitConversion.kilograms(pounds: value)
-        case "st", "stone", "stones": UnitConversion.kilograms(stones: value)
         case "by", "", "if", "eating", "on", "at": units == .metric ? value : UnitConversion.kilograms(pounds: value)
-        default: nil
+        default: Self.kilograms(value, unit)
         }
       if let kilograms, (30...300).contains(kilograms) { return kilograms }
     }

@@ -47,7 +47,8 @@ struct QueryReader {
   /// of its form is usually about.
   func query(in tokens: [Token]) -> Query {
     let asked = Asked(tokens)
-    return perAmount(asked) ?? inGeneralOfFoods(asked) ?? supposed(asked) ?? record(asked).map { .progress($0) }
+    return perAmount(asked) ?? inGeneralOfFoods(asked) ?? supposed(asked)
+      ?? (makeup(asked) ?? record(asked)).map { .progress($0) }
       ?? aboutAmounts(asked) ?? aboutFoods(asked) ?? aboutBody(asked) ?? adviceOrJournal(asked) ?? aboutBurning(asked)
       ?? aboutTargets(asked) ?? whatIf(asked) ?? aboutOwnDay(asked) ?? aboutFigures(asked) ?? inGeneral(asked) ?? .other
   }

@@ -14,6 +14,9 @@ import Testing
       .init(targetKg: 75, by: CalendarDay("2027-03-15"))
     ),
     ("how much should i eat to be 75 kg in 12 weeks", .init(targetKg: 75, by: CalendarDay("2027-02-12"))),
+    ("how long will it take to lose 5 kg", .init(lossKg: 5)),
+    ("how many weeks to put on 3 kg eating 2900 kcal", .init(lossKg: -3, calories: 2900)),
+    ("can I lose 4 kg in 12 weeks", .init(lossKg: 4, by: CalendarDay("2027-02-12"))),
     ("what will I weigh in 8 weeks?", .init(weeks: 8)),
     ("what will i weigh in 3 months eating 2000 calories", .init(weeks: 13, calories: 2000)),
   ])
