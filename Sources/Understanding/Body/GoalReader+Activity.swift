@@ -19,7 +19,9 @@ extension GoalReader {
     if isAbout || selfSays || isAlone || hasGoal && (words.contains("active") || words.contains("sedentary")) {
       var best: (level: ActivityLevel, count: Int)?
       // "Desk job, but set my activity to moderate": what is set and not why.
-      let told = tokens.lastIndex { $0.isWord("activity") }.map { $0 + 1 } ?? 0
+      let told =
+        tokens.lastIndex { $0.isWord("activity") }.map { $0 + 1 }
+        ?? Self.classing.ranges(in: tokens).last?.upperBound ?? 0
       let isTold = tokens[told...].indices.contains { Self.levels.match(at: $0, in: tokens) != nil }
       for index in tokens.indices where !isTold || index >= told {
         guard let match = Self.levels.match(at: index, in: tokens), match.count > best?.count ?? 0 else { continue }

@@ -10,7 +10,7 @@ extension GoalReader {
   private static let staying = PhraseTable(
     list: """
       where i am,where i'm at,where im at,as i am,the same weight,same weight,this weight,my current weight
-      my present weight,weight stable,weight steady,weight the same,the weight i am,the weight i'm at,the weight im at,what i weigh
+      my present weight,weight stable,weight steady,weight the same,the weight i am,the weight i'm at,the weight im at,what i weigh,weight where it is,weight where it's at,weight as it is,weight what it is
       """)
   private static let stays = WordList.words("keep stay hold remain maintain")
   private static let ending = PhraseTable(

@@ -12,7 +12,10 @@ struct GoalParting {
     guard GoalReader.maySet(tokens) else { return (tokens, [], known) }
     let segments = SentenceSplitter.segments(of: tokens)
     guard segments.count > 1 else { return (tokens, [], known) }
-    let weightKg = segments.lazy.compactMap { weighing($0.tokens) }.first ?? known
+    // "80.5 kg and set my goal to ...": what stands before the order is no part of it.
+    let order = segments.firstIndex { $0.tokens.first.map(Self.ordering.contains) ?? false }
+    let figure = order.flatMap { $0 == 1 ? entered(segments[0].tokens[...]) : nil }
+    let weightKg = segments.lazy.compactMap { weighing($0.tokens) }.first ?? figure ?? known
     let goals = GoalReader(units: context.units, weightKg: weightKg)
     guard goals.goal(in: tokens) != nil || segments.contains(where: { goals.goal(in: $0.tokens) != nil }) else {
       return (tokens, [], known)
@@ -21,12 +24,12 @@ struct GoalParting {
     var reports: [[Token]] = []
     var end = 0
     var isReporting = false
-    for segment in segments {
+    for (index, segment) in segments.enumerated() {
       // A joint stays with what stands behind it.
       let stretch = Array(tokens[end..<segment.range.upperBound])
       end = segment.range.upperBound
       let setsGoal = goals.goal(in: segment.tokens) != nil
-      if !setsGoal, reportsNews(segment.tokens) {
+      if index == 0 && figure != nil || !setsGoal && reportsNews(segment.tokens) {
         reports.append(segment.tokens)
         isReporting = true
       } else if isReporting, !setsGoal, goods(segment.tokens) {
@@ -49,11 +52,30 @@ struct GoalParting {
 
   /// "I'm at 81 kg now", "weighed 80.2": what the scale says, and not what it shall say.
   private func weighing(_ tokens: [Token]) -> Double? {
-    guard Self.telling.occurs(in: tokens) || isDated(tokens), !Self.aims.occurs(in: tokens)
-    else { return nil }
-    return WeightReader(units: context.units, knownKg: context.weightKg).finding(
-      in: tokens, hasFood: false, isAlone: true)?.call.weightKg
+    guard !Self.aims.occurs(in: tokens) else { return nil }
+    if let first = tokens.first, Self.entering.contains(first), let entered = entered(tokens.dropFirst()) {
+      return entered
+    }
+    guard Self.telling.occurs(in: tokens) || isDated(tokens) else { return nil }
+    return kilograms(tokens)
   }
+
+  private func kilograms(_ tokens: [Token]) -> Double? {
+    WeightReader(units: context.units, knownKg: context.weightKg).finding(in: tokens, hasFood: false, isAlone: true)?
+      .call.weightKg
+  }
+
+  /// The "80.5 kg" or "12 stone 4" of "log 80.5 kg and ...": a figure with its unit, and nothing else.
+  private func entered(_ tokens: ArraySlice<Token>) -> Double? {
+    let figure = Array(tokens)
+    guard figure.count >= 2, figure[0].kind == .number, let unit = UnitTable.unit(at: 1, in: figure),
+      unit.unit.dimension == .mass, figure.dropFirst(1 + unit.count).allSatisfy({ $0.kind == .number })
+    else { return nil }
+    return kilograms(figure)
+  }
+
+  private static let entering: WordSet = ["log", "record", "enter", "add", "note"]
+  private static let ordering: WordSet = ["set", "change", "update", "make", "switch"]
 
   /// "79.9 this morning": a figure and the time of the day at which it was read.
   private func isDated(_ tokens: [Token]) -> Bool {

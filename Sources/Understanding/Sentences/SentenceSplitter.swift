@@ -128,7 +128,9 @@ enum SentenceSplitter {
       if isCut {
         // "a mint straight after": how soon.
         close(at: index > start + 1 && isSoon(tokens[index - 1], before: token) ? index - 1 : index)
-        if isWord || joint.isEmpty || found.last?.range.upperBound == index {
+        // "Banana before, 50 min spin": said of the banana.
+        let isOfLast = isSign && start == index && TimeWords.circumstances.contains(joint)
+        if isWord || joint.isEmpty || isOfLast || found.last?.range.upperBound == index {
           joint = isInstead ? "instead" : exception > 0 ? "except" : token.folded
         }
         index += max(0, exception - 1)

@@ -22,6 +22,7 @@ extension Wording {
     Pass(Anchor(BoutsInRow.units), BoutsInRow.parted),
     Pass("each twice thrice times x ×", RepeatedBouts.told),
     Pass(Anchor(EachSide.sides), EachSide.told),
+    Pass(Anchor(SaidOfBoth.all), SaidOfBoth.told),
     Pass(Anchor(LeftUneaten.leaving), LeftUneaten.told),
     Pass(Anchor(CutIntoParts.cutting) | "each", CutIntoParts.told),
     Pass(Anchor(OthersShare.sharing), OthersShare.dropped(from:)),

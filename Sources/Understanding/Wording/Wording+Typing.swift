@@ -16,6 +16,7 @@ extension Wording {
         Hesitations.dropped(from: tokens, keepingFirst: !wording.context.lastEntries.isEmpty)
       }),
     Pass(Anchor(Ordinals.spelled) | "st nd rd th ish #", naming: Ordinals.dropped(from:isFood:)),
+    Pass(Anchor(CookingWords.cooked), CookedPictures.told),
     Pass("@", AtSigns.spelled),
     Pass(.anything, Contractions.spelled),
     Pass(.anything, linking: FoodSpelling.mended(_:catalog:)),

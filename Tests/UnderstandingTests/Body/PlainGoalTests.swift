@@ -9,7 +9,7 @@ import ToolCalls
 
   @Test(arguments: [
     "keep me where I am", "just hold me at this weight", "I'd like to stay the same weight", "no more bulking please",
-    "done cutting", "recomp",
+    "done cutting", "recomp", "leave my goal, just keep my weight where it is", "hold my weight where it's at",
   ])
   func `staying as one is is a goal`(sentence: String) {
     #expect(Self.goal(sentence)?.goalType == .maintain)

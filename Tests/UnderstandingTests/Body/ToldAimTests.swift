@@ -58,11 +58,21 @@ import ToolCalls
 
   @Test(arguments: [
     ("bulk please, I have a manual job", GoalType.bulk, ActivityLevel.active),
+    ("desk job but put me down as moderately active, cutting", .cut, .moderate),
     ("office job, so cut please", .cut, .sedentary), ("maintain, I've got a desk job", .maintain, .sedentary),
   ])
   func `a goal and how active one is are set together`(sentence: String, type: GoalType, level: ActivityLevel) {
     #expect(Self.goal(sentence)?.goalType == type)
     #expect(Self.goal(sentence)?.activityLevel == level)
+  }
+
+  @Test(arguments: [
+    ("log 78.4kg and set my goal to lose 0.5kg a week", 78.4, GoalType.cut),
+    ("82 kg and change my goal to maintain", 82, .maintain), ("record 71 kg, set me to bulking", 71, .bulk),
+  ])
+  func `a weight that is logged beside a goal is no part of it`(sentence: String, weight: Double, type: GoalType) {
+    #expect(OfflineReading.weights(OfflineReading.read(sentence)).map(\.weightKg) == [weight])
+    #expect(Self.goal(sentence)?.goalType == type && Self.goal(sentence)?.targetWeightKg == nil)
   }
 
   @Test(arguments: [

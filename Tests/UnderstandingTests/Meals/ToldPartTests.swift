@@ -9,6 +9,7 @@ import ToolCalls
   @Test(arguments: [
     ("corn on the cob, 3 ears", "corn on the cob", "ear", 3.0), ("a kitkat, 2 fingers", "kitkat", "finger", 2),
     ("ribs, half a rack", "ribs", "rack", 0.5), ("twix, both fingers", "twix", "finger", 2),
+    ("twix (both fingers)", "twix", "finger", 2),
   ])
   func `pieces counted behind a food are of it`(sentence: String, name: String, unit: String, count: Double) throws {
     let items = OfflineReading.items(sentence)

@@ -15,6 +15,23 @@ import ToolCalls
     #expect(OfflineReading.water(OfflineReading.read(sentence)).map(\.amountMl) == milliliters)
   }
 
+  @Test(arguments: [
+    ("water, 400 ml at 7am", 400.0), ("water: three glasses at 10", 750), ("some water, 0.5 l at noon", 500),
+  ])
+  func `an amount of water keeps its hour and is not lost behind it`(sentence: String, milliliters: Double) {
+    let water = OfflineReading.water(OfflineReading.read(sentence))
+    #expect(water.map(\.amountMl) == [milliliters] && water.first?.timestamp != nil, "\(water)")
+  }
+
+  @Test(arguments: [
+    ("toast before, 40 min spin class", 1), ("a banana before, 12k run, soup after", 2),
+    ("yoghurt after, 20 min rowing", 1),
+  ])
+  func `food told before or after a workout leaves both`(sentence: String, foods: Int) {
+    #expect(OfflineReading.workouts(sentence).count == 1, "\(OfflineReading.workouts(sentence))")
+    #expect(OfflineReading.names(sentence).count == foods, "\(OfflineReading.names(sentence))")
+  }
+
   @Test func `food of another day is not lost`() {
     let meals = OfflineReading.meals(OfflineReading.read("2 eggs yesterday, 3 today"))
     #expect(meals.flatMap(\.items).map(\.quantity) == [2, 3], "\(meals)")

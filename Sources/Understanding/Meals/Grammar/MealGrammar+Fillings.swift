@@ -3,14 +3,14 @@ import Foods
 /// "Halloumi wrap": a filling and what carries it, where the tables have no such dish.
 extension MealGrammar {
   /// What carries a filling, and the food that stands for it; how many, and of which measure.
-  private struct Carrier {
+  struct Carrier {
     var phrase: String
     var count = 1.0
     var unit: String?
   }
 
   /// They are more than those of several fillings (`SandwichWords.carriers`), and a roll is looked up as it is called.
-  private static let carriers: WordTable<Carrier> = {
+  static let carriers: WordTable<Carrier> = {
     var carriers: [String: Carrier] = [:]
     for word in SandwichWords.sliced + ["panini"] {
       carriers[word] = Carrier(phrase: "white bread", count: SandwichWords.slices, unit: "slice")

@@ -62,6 +62,7 @@ struct MealGrammar: Sendable {
     parts = withSoupsTold(withoutNamedAhead(parts, tokens: tokens), tokens: tokens)
     parts = withReadyMealsNamed(withoutGeneralAhead(parts, tokens: tokens), tokens: tokens)
     parts = withBareNames(parts, tokens: tokens)
+    parts = withBreadOfMeasured(parts, tokens: tokens)
     parts = withSlicesOfOpenSandwiches(withChilliesAsPeppers(parts, tokens: tokens), tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = withNamesakesTold(withFriesOfChain(parts), tokens: tokens)

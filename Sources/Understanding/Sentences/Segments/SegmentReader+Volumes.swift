@@ -99,7 +99,9 @@ extension SegmentReader {
       {
         // "Water 300 ml, 500 ml".
         water.amountMl += said.amountMl
-      } else if !water.assumptions.isEmpty, let said = volume(in: tokens) {
+      } else if !water.assumptions.isEmpty, let said = volume(in: withoutTime(segments[index])) {
+        // "Water, 500 ml at 8".
+        if !segments[place].time.saysWhen { segments[place].time = segments[index].time }
         let isOfAll =
           QuantityWords.ofAll.occurs(in: tokens) || concludes(segments[index])
           || isSum(said.amountMl, of: water.amountMl, counted: segments[place].tokens)

@@ -4,18 +4,30 @@ enum WholePack {
     "biscuits bars fingers sachets halves pieces cookies cups sticks slices cakes rolls wafers crackers")
   private static let packs: WordSet = ["pack", "packet", "wrapper", "pouch", "bag", "box", "sleeve"]
 
+  /// What one bar is broken into: "a Bounty, both halves", "a Kit Kat (all four fingers)".
+  private static let parts: WordSet = ["fingers", "halves", "bars", "sticks"]
+
   /// `tokens` without such words behind a comma.
   static func told(_ tokens: [Token]) -> [Token] {
-    guard let both = tokens.dropFirst(2).firstIndex(where: { $0.isWord("both") }),
-      tokens[both - 1].isOne(of: ",", "-", "("),
-      case let start = tokens.word(both + 1).isOne(of: "of", "the") ? both + 2 : both + 1,
-      case let noun = tokens.word(start) == "the" ? start + 1 : start, pieces.contains(at: noun, in: tokens),
-      tokens.word(noun + 1).isOne(of: "in", "from", "of"), tokens.word(noun + 2).isOne(of: "the", "a", "one"),
-      packs.contains(at: noun + 3, in: tokens), tokens.ends(at: noun + 4)
+    guard let both = tokens.dropFirst().firstIndex(where: { $0.isOne(of: "both", "all") }),
+      tokens[both - 1].isOne(of: ",", "-", "(")
     else { return tokens }
-    let end =
-      tokens[both - 1].isSign("(") && noun + 4 < tokens.count && tokens[noun + 4].isSign(")") ? noun + 5 : noun + 4
-    return Array(tokens[..<(both - 1)] + tokens[end...])
+    var noun = both + 1
+    while tokens.word(noun).isOne(of: "of", "the") { noun += 1 }
+    if noun < tokens.count, tokens[noun].isCount { noun += 1 }
+    guard pieces.contains(at: noun, in: tokens) else { return tokens }
+    let isOfPack =
+      tokens.word(noun + 1).isOne(of: "in", "from", "of") && tokens.word(noun + 2).isOne(of: "the", "a", "one")
+      && packs.contains(at: noun + 3, in: tokens)
+    let last = isOfPack ? noun + 4 : noun + 1
+    guard isOfPack || parts.contains(tokens[noun]), tokens.ends(at: last) else { return tokens }
+    let closes = tokens[both - 1].isSign("(") && last < tokens.count && tokens[last].isSign(")")
+    // Of a bar of two they are all, and of one of four half of it.
+    if tokens[both].isWord("both"), tokens[noun].isWord("fingers") {
+      let comma = Token.sign(",", at: tokens[both - 1].range)
+      return tokens[..<(both - 1)] + [comma] + tokens[both..<last] + tokens[(closes ? last + 1 : last)...]
+    }
+    return Array(tokens[..<(both - 1)] + tokens[(closes ? last + 1 : last)...])
   }
 
   private static let sizes: WordSet = ["big", "large", "small", "little", "huge", "giant"]
