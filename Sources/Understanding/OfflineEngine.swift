@@ -9,28 +9,15 @@ public struct OfflineEngine: Sendable {
 
   public init(catalog: FoodCatalog = .reference) { foods = FoodPhrases(catalog: catalog) }
 
-  /// Unicode scalars beyond these are not read; nobody says more about a day.
-  static let longestMessage = 8_000
-
-  /// `sentence` as far as it is read. It is cut in scalars: a Character may hold any number of them.
-  static func readable(_ sentence: String) -> String {
-    let plain = sentence.withLatinDigits
-    let scalars = plain.unicodeScalars
-    // No message has more scalars than bytes, and those are counted already.
-    guard plain.utf8.count > longestMessage,
-      let end = scalars.index(scalars.startIndex, offsetBy: longestMessage, limitedBy: scalars.endIndex),
-      end < scalars.endIndex
-    else { return plain }
-    return String(scalars[..<end])
-  }
-
   /// What `sentence` asks to be logged, changed or answered.
   public func read(_ sentence: String, in context: ReadingContext) -> Reading {
     let text = Self.readable(sentence)
     let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
     let wording = Wording(foods: foods, context: context)
     let said = wording.spelled(text)
-    return read(text, said, wording, foods.behind(context, said), context)
+    var reading = read(text, said, wording, foods.behind(context, said), context)
+    if let limit = Self.limit(of: sentence, read: text) { reading.notCounted.append(limit) }
+    return reading
   }
 
   /// The same of the words that `text` comes to.

@@ -31,6 +31,14 @@ import ToolCalls
     #expect(OfflineReading.engine.items(in: list, personal: PersonalFoods()).count == 1)
   }
 
+  @Test func `what is not read is said to be missing`() {
+    let long = OfflineReading.read("I had an egg." + Self.lines + "And a banana.").notCounted
+    #expect(long.contains { $0.hasPrefix("Only the first 8000 characters were read") }, "\(long)")
+    let words = OfflineReading.read("I had an egg. " + String(repeating: "a ", count: 2_500)).notCounted
+    #expect(words.contains { $0.hasPrefix("Only the first 2000 words were read") }, "\(words)")
+    #expect(OfflineReading.read("I had an egg").notCounted.isEmpty)
+  }
+
   @Test(arguments: [("２ eggs", 2.0), ("٣ apples", 3), ("२०० g rice", 200), ("2 eggs", 2)])
   func `digits of any script are figures`(sentence: String, quantity: Double) {
     #expect(OfflineReading.items(sentence).first?.quantity == quantity)

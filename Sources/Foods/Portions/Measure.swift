@@ -1,3 +1,5 @@
+internal import Nutrition
+
 /// A unit of weight or volume.
 enum Measure: Equatable {
   /// Grams in one.
@@ -6,9 +8,9 @@ enum Measure: Equatable {
   case volume(Double, label: String)
 
   /// Millilitres: US customary units as NIST Handbook 44 defines them; USDA's cup is 8 US fluid ounces.
-  static let fluidOunce = 29.5735
+  static let fluidOunce = UnitConversion.millilitresPerUSFluidOunce
   static let cup = 236.588
-  static let imperialPint = 568.261
+  static let imperialPint = UnitConversion.millilitresPerImperialPint
 
   var label: String {
     switch self {
@@ -34,7 +36,7 @@ enum Measure: Equatable {
   private static let imperial: [String: Measure] = [
     "pint": .volume(imperialPint, label: "pint"), "pt": .volume(imperialPint, label: "pint"),
     "quart": .volume(2 * imperialPint, label: "quart"), "gallon": .volume(8 * imperialPint, label: "gallon"),
-    "cup": .volume(284.131, label: "cup"), "ounce": .volume(28.4131, label: "fl oz"),
+    "cup": .volume(10 * UnitConversion.millilitresPerImperialFluidOunce, label: "cup"), "ounce": .volume(UnitConversion.millilitresPerImperialFluidOunce, label: "fl oz"),
   ]
 
   private static let single: [String: Measure] = {

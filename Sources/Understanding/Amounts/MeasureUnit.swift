@@ -1,3 +1,5 @@
+import Nutrition
+
 /// A unit people give amounts in. Amounts are copied often and their units never change, so that they share them.
 final class MeasureUnit: Equatable, Sendable {
   enum Dimension: Equatable, Sendable {
@@ -35,6 +37,13 @@ final class MeasureUnit: Equatable, Sendable {
 
   /// Whether people weigh themselves in it.
   var weighsPeople: Bool { dimension == .mass && name.isOne(of: "kg", "lb", "st") }
+
+  /// What someone who counts in `units` means by it: British pints, quarts, gallons and fluid ounces are others than those of
+  /// the US. Where the units are metric it is not known, and stays.
+  func own(in units: UnitSystem) -> MeasureUnit {
+    guard units == .imperial, name.isOne(of: "fl oz", "pint", "quart", "gallon") else { return self }
+    return UnitTable.unit(named: "imperial " + name) ?? self
+  }
 
   static func == (one: MeasureUnit, other: MeasureUnit) -> Bool {
     one === other || one.name == other.name && one.dimension == other.dimension && one.factor == other.factor

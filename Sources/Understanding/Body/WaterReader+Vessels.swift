@@ -159,10 +159,12 @@ extension WaterReader {
   }
 
   /// Of a volume, and of the ounces that a vessel holds.
-  private static func milliliters(of quantity: Quantity) -> Double? {
-    if quantity.unit?.dimension == .volume { return quantity.milliliters }
-    guard quantity.unit?.name == "oz", let ounces = quantity.value else { return nil }
-    return ounces * UnitConversion.millilitresPerUSFluidOunce
+  private func milliliters(of quantity: Quantity) -> Double? {
+    var own = quantity
+    own.unit = quantity.unit?.own(in: units)
+    if own.unit?.dimension == .volume { return own.milliliters }
+    guard own.unit?.name == "oz", let ounces = own.value else { return nil }
+    return ounces * fluidOunce
   }
 
   /// "three cans of fizzy water, 250 each".
@@ -173,10 +175,10 @@ extension WaterReader {
     let parser = QuantityParser(tokens)
     // "Half a litre each", "250 ml each" and the "250 each" of millilitres.
     let measured = (max(1, place - 4)..<place).lazy.compactMap { parser.quantity(at: $0) }.first {
-      $0.tokens.upperBound == place && Self.milliliters(of: $0) != nil
+      $0.tokens.upperBound == place && milliliters(of: $0) != nil
     }
     let bare = tokens[place - 1].kind == .number ? tokens[place - 1].value : nil
-    guard let one = measured.flatMap(Self.milliliters) ?? bare, measured != nil || (100...5000).contains(one),
+    guard let one = measured.flatMap(milliliters) ?? bare, measured != nil || (100...5000).contains(one),
       case let start = measured?.tokens.lowerBound ?? place - 1
     else { return nil }
     let counted = tokens[..<start].indices.lazy.compactMap { parser.quantity(at: $0) }.first { quantity in

@@ -119,9 +119,16 @@ struct WaterReader {
     return nil
   }
 
+  /// Millilitres in what the person calls an ounce of water.
+  var fluidOunce: Double {
+    units == .imperial ? UnitConversion.millilitresPerImperialFluidOunce : UnitConversion.millilitresPerUSFluidOunce
+  }
+
   func amount(at index: Int, in tokens: [Token]) -> (call: AddWater, end: Int)? {
-    guard let quantity = QuantityParser(tokens).quantity(at: index), !quantity.tokens.isEmpty else { return nil }
+    guard var quantity = QuantityParser(tokens).quantity(at: index), !quantity.tokens.isEmpty else { return nil }
     let end = quantity.tokens.upperBound
+    quantity.unit = quantity.unit?.own(in: units)
+    if let unit = quantity.content?.unit { quantity.content?.unit = unit.own(in: units) }
     var milliliters = quantity.milliliters
     var assumptions = quantity.assumptions
     // "gallon of water".
@@ -130,17 +137,14 @@ struct WaterReader {
     {
       milliliters = unit.factor
     }
-    if let unit = quantity.unit, unit.name == "pint", units == .imperial, !quantity.hasContent {
-      milliliters = (quantity.value ?? 1) * 568.26125
-    }
     // A gram of water is a millilitre; its ounces are fluid ounces.
     if milliliters == nil, let unit = quantity.unit, unit.name != "oz", quantity.content?.unit.name != "oz" {
       milliliters = quantity.grams
     }
     if milliliters == nil, let unit = quantity.unit, unit.name == "oz" {
-      milliliters = (quantity.value ?? 1) * UnitConversion.millilitresPerUSFluidOunce
+      milliliters = (quantity.value ?? 1) * fluidOunce
     } else if milliliters == nil, let content = quantity.content, content.unit.name == "oz" {
-      milliliters = (quantity.value ?? 1) * content.value * UnitConversion.millilitresPerUSFluidOunce
+      milliliters = (quantity.value ?? 1) * content.value * fluidOunce
     }
     if milliliters == nil, let unit = quantity.unit, let holds = VesselVolumes.milliliters[unit.name] {
       let factor = quantity.size.flatMap { VesselVolumes.sizes[$0] } ?? 1

@@ -25,6 +25,8 @@ extension UnitTable {
     gallon|3785.411784|gallons,gal,gals
     imperial pint|568.26125|imperial pints,british pint,british pints,uk pint,uk pints
     imperial fl oz|28.4130625|imperial fl ozs
+    imperial quart|1136.5225|imperial quarts
+    imperial gallon|4546.09|imperial gallons
     katori|150|katoris,vati,vatis
     fist|240|fist of,fists of,fist sized,fist size,fist sized portion,fist size portion
     cupped hand|120|cupped hands,cupped hand of,cupped hands of,cupped handful,cupped handfuls

@@ -87,11 +87,14 @@ extension MessageReader {
   /// Who counts in stones drinks imperial pints, and who counts in US units the smaller ones. Where the units are
   /// metric, the food decides: beer is sold by the imperial pint.
   func inUnitsOfPerson(_ item: AddMeal.Item) -> AddMeal.Item {
-    guard item.unit == "pint", context.units != .metric else { return item }
-    let pint = context.units == .imperial ? UnitConversion.millilitresPerImperialPint : 473.176473
+    guard context.units != .metric, let name = item.unit, let unit = UnitTable.unit(named: name),
+      case let own = unit.own(in: context.units), unit.name == "pint" || own != unit
+    else { return item }
     var item = item
-    item.assumptions.append("a pint of \(item.name.prefix(60)) = \(NumberPhrase.plain(pint.rounded())) ml")
-    item.quantity = (item.quantity ?? 1) * pint
+    let size =
+      own.factor < 100 ? NumberPhrase.plain((own.factor * 10).rounded() / 10) : NumberPhrase.plain(own.factor.rounded())
+    item.assumptions.append("a \(unit.name) of \(item.name.prefix(60)) = \(size) ml")
+    item.quantity = (item.quantity ?? 1) * own.factor
     item.unit = "ml"
     return item
   }

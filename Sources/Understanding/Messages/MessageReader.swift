@@ -84,7 +84,7 @@ struct MessageReader {
     }
     let scene = self.scene(of: sentence.tokens, segments: segments, in: &draft)
     for segment in segments { collect(segment, among: segments, after: scene, into: &draft) }
-    let eaten = OccasionGrouper(foods: foods).result(of: segments, sentence: sentence.tokens)
+    let eaten = OccasionGrouper(foods: foods, units: context.units).result(of: segments, sentence: sentence.tokens)
     for var occasion in eaten.occasions {
       if let scene { occasion.time = scene.filling(occasion.time) }
       goOn(&occasion.time, from: &draft.lastMeal)

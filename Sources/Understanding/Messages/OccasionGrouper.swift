@@ -4,6 +4,7 @@ import ToolCalls
 /// Gathers the foods of a message into eating occasions: what was eaten at one time is one meal.
 struct OccasionGrouper {
   let foods: FoodPhrases
+  let units: UnitSystem
 
   /// A food of an occasion, and how it was told.
   struct Named {
@@ -41,7 +42,7 @@ struct OccasionGrouper {
       var occasion = Occasion(time: time, isReported: run.contains { segments[$0].isClause })
       for part in foods.parts(in: tokens) {
         if let milliliters = part.plainWaterMl, part.item.quantity != 0 {
-          let call = AddWater(amountMl: max(1, milliliters), assumptions: part.item.assumptions)
+          let call = AddWater(amountMl: max(1, own(milliliters, of: part.item)), assumptions: part.item.assumptions)
           result.water.append((call, time))
         } else if part.item.quantity != 0 {
           occasion.foods.append(
@@ -51,6 +52,12 @@ struct OccasionGrouper {
       if !occasion.foods.isEmpty { Self.add(occasion, to: &result.occasions) }
     }
     return result
+  }
+
+  /// Millilitres of water in the person's own pints and ounces.
+  private func own(_ milliliters: Double, of item: AddMeal.Item) -> Double {
+    guard let unit = item.unit.flatMap({ UnitTable.unit(named: $0) }) else { return milliliters }
+    return milliliters * unit.own(in: units).factor / unit.factor
   }
 
   /// Joins `occasion` to the one it belongs with, else appends it.

@@ -82,9 +82,7 @@ struct UnitQuestionReader {
   }
 
   private func own(_ unit: MeasureUnit, isVolume: Bool) -> MeasureUnit {
-    var name = unit.name
-    if name == "oz", isVolume { name = "fl oz" }
-    if units == .imperial, name.isOne(of: "fl oz", "pint") { name = "imperial " + name }
-    return UnitTable.unit(named: name) ?? unit
+    let isFluid = unit.name == "oz" && isVolume
+    return (isFluid ? UnitTable.unit(named: "fl oz") ?? unit : unit).own(in: units)
   }
 }

@@ -99,6 +99,15 @@ import ToolCalls
     #expect(abs(water.amountMl - milliliters) < 5)
   }
 
+  @Test(arguments: [
+    ("16 fl oz of water", 454.6), ("drank 16 oz of water", 454.6), ("a gallon of water", 4546.1),
+    ("toast and a pint of water", 568.3), ("2 bottles of water, 20 oz each", 1136.5),
+  ])
+  func `who counts in stones drinks imperial ounces, pints and gallons`(sentence: String, milliliters: Double) {
+    let water = OfflineReading.water(OfflineReading.read(sentence, units: .imperial))
+    #expect(water.count == 1 && abs((water.first?.amountMl ?? 0) - milliliters) < 0.1, "\(water)")
+  }
+
   @Test func `a pint is an imperial one for who uses those`() throws {
     let water = try #require(OfflineReading.water(OfflineReading.read("a pint of water", units: .imperial)).first)
     #expect(abs(water.amountMl - 568.26) < 0.01)

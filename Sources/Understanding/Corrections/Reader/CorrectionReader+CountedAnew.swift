@@ -112,11 +112,13 @@ extension CorrectionReader {
   private static let goingOn: WordSet = ["and", "then", "plus", "also", "with", "+", "&", "later", "after"]
 
   /// "Bran flakes, 40 g, with 150 ml milk" right after "cereal": what the general name stood for, with its amount; nil where
-  /// `reading` may be another meal, and where the person can be asked.
+  /// `reading` may be another meal, and where the person can be asked. Lines with times of their own tell of two, and so do
+  /// drinks, of which people have several.
   func particulars(_ reading: Reading, in said: [Token]) -> Reading? {
     guard !context.asksBack, reading.calls.count == 1, case .addMeal(let told) = reading.calls[0],
       case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1, meal.items.count == 1,
-      isFresh(meal), isUntold(meal.items[0]), let first = told.items.first,
+      isOfSameMoment(meal), meal.items[0].origin?.portion == .usual, meal.items[0].foodType == .food,
+      let first = told.items.first,
       first.grams != nil || first.quantity != nil && first.unit != nil || first.quantity ?? 1 > 1,
       !Self.goingOn.contains(said[0]), !Self.onTop.occurs(in: said), TimeScanner.scan(said).isEmpty,
       !FrameReader.hasReport(said, from: 0)
@@ -125,6 +127,9 @@ extension CorrectionReader {
     guard items.isKind(first, of: meal.items[0], said: meal.items[0].origin?.said) else { return nil }
     return Reading(CorrectEntry(entryId: meal.id, items: items.replace(meal.items[0], with: told.items)))
   }
+
+  /// Whether nothing was told of the time between `meal` and what is said.
+  private func isOfSameMoment(_ meal: Meal) -> Bool { abs(context.now.timeIntervalSince(meal.timestamp)) < 60 }
 
   /// Whether nobody told how much of `item` there was: one of it, or what is usual.
   private func isUntold(_ item: FoodItem) -> Bool {

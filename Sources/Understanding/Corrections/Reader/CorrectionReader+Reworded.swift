@@ -105,7 +105,6 @@ extension CorrectionReader {
   private static let vessels: WordSet = ["can", "cans", "bottle", "bottles", "glass", "glasses", "ones", "mug", "mugs"]
   /// Millilitres.
   private static let halfLitre = 500.0
-  private static let imperialPint = 568.0
 
   /// "They were half litres" of 3 beers as "make it 1500 ml", "they were pints" as "make it 3 pints".
   private func vessels(_ tokens: [Token], of item: FoodItem) -> [Token]? {
@@ -121,7 +120,7 @@ extension CorrectionReader {
     guard !isHalf, rest.isEmpty, Self.pints.contains(unit) else { return nil }
     let isBeer = item.catalogId.flatMap { foods.catalog.food(id: $0) }?.category == "Beer"
     if isBeer, unit.isOne(of: "pint", "pints") {
-      return Lexer.tokens(of: "make it \(NumberPhrase.plain(Self.imperialPint * item.quantity)) ml")
+      return Lexer.tokens(of: "make it \(NumberPhrase.plain((UnitConversion.millilitresPerImperialPint * item.quantity).rounded())) ml")
     }
     return Lexer.tokens(of: "make it \(NumberPhrase.plain(item.quantity)) \(unit.folded)")
   }
