@@ -27,6 +27,8 @@ extension Wording {
     Pass(Anchor(PiecesNamed.pieces), PiecesNamed.told),
     Pass("left leftover", PartsOfWhole.withoutStore),
     Pass("than", CouldManage.told),
+    Pass("on", UnsaidSandwich.onBread),
+    Pass(Anchor(QuantityWords.shares), UnsaidSandwich.withArticle),
     Pass(Anchor(FillingsBehind.dishes), linking: FillingsBehind.told(_:catalog:)),
     Pass(Anchor(LeftUneaten.leaving), LeftUneaten.told),
     Pass(Anchor(CutIntoParts.cutting) | "each", CutIntoParts.told),

@@ -1,5 +1,5 @@
-/// What a food that is sold by the piece calls its piece, told behind it: "a bowl of weetabix (2 biscuits)" is two
-/// weetabix, and no biscuits beside them.
+/// What a food that is sold by the piece calls its piece, told behind it: "some oatibix (3 biscuits)" is three
+/// oatibix, and no biscuits beside them.
 enum PiecesNamed {
   static let pieces: WordSet = ["biscuit", "biscuits", "cookie", "cookies", "cracker", "crackers", "ball", "balls"]
   private static let biscuits: WordSet = [

@@ -21,7 +21,7 @@ enum SharedBehind {
   private static let pronouns: WordSet = ["it", "them", "that", "all"]
   private static let telling: WordSet = ["so", "i", "we", "had", "ate", "about", "half", "each", "got"]
 
-  /// "Poutine split with Jo after hockey last night" for "poutine after hockey last night, split it with Jo so half": the
+  /// "Nachos split with Jo after work on Monday" for "nachos after work on Monday, split them with Jo so half": the
   /// dish stands before what it was eaten after.
   private static func beforeCircumstance(_ tokens: [Token]) -> [Token] {
     guard let verb = EatingWords.sharing.lastIndex(in: tokens), verb > 3, verb + 2 < tokens.count,

@@ -1,6 +1,6 @@
 import Foods
 
-/// What is in a thing that is sold filled, told behind it: "two kolaches, sausage and cheese" are two with both.
+/// What is in a thing that is sold filled, told behind it: "two pasties, beef and onion" are two with both.
 enum FillingsBehind {
   static let dishes = WordList.words(
     """

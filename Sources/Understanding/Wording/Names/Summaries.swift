@@ -40,7 +40,7 @@ enum Summaries {
     "palm fist hand sized size small big large medium little decent huge about roughly")
   private static let around: WordSet = ["a", "an", "one", "so", "like", "maybe", "it", "was", "-", "~"]
 
-  /// "Ciabatta with ham and brie" for "ciabatta with ham and brie, about a palm-sized sandwich": how large all of it was.
+  /// "Roll with ham and brie" for "roll with ham and brie, about a fist-sized sandwich": how large all of it was.
   private static func withoutSandwich(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 6, let last = tokens.lastIndex(where: { $0.kind == .word }),
       sandwiches.contains(tokens[last]), let sign = tokens[..<last].lastIndex(where: { $0.isOne(of: ",", "(") }),

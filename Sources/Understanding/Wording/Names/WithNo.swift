@@ -37,7 +37,7 @@ enum WithNo {
 
   private static let breads = WordList.words("rye wheat white sourdough wholemeal multigrain granary bread toast brown")
 
-  /// "Turkey and swiss on rye, no mayo" for the same without a comma, which would be one name with the bread's.
+  /// "Ham and brie on rye, no butter" for the same without a comma, which would be one name with the bread's.
   private static func behindBread(_ tokens: [Token]) -> [Token] {
     guard
       let no = tokens.indices.dropFirst(5).dropLast().first(where: {
