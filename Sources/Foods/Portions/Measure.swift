@@ -36,7 +36,8 @@ enum Measure: Equatable {
   private static let imperial: [String: Measure] = [
     "pint": .volume(imperialPint, label: "pint"), "pt": .volume(imperialPint, label: "pint"),
     "quart": .volume(2 * imperialPint, label: "quart"), "gallon": .volume(8 * imperialPint, label: "gallon"),
-    "cup": .volume(10 * UnitConversion.millilitresPerImperialFluidOunce, label: "cup"), "ounce": .volume(UnitConversion.millilitresPerImperialFluidOunce, label: "fl oz"),
+    "cup": .volume(10 * UnitConversion.millilitresPerImperialFluidOunce, label: "cup"),
+    "ounce": .volume(UnitConversion.millilitresPerImperialFluidOunce, label: "fl oz"),
   ]
 
   private static let single: [String: Measure] = {

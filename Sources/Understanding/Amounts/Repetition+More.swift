@@ -4,9 +4,9 @@ extension Repetition {
   private static let joints: WordSet = ["and", "then", "later", "plus", "also", "afterwards", "maybe", "i", "we", "so"]
   private static let verbs = EatingWords.helping
   /// What more was had at: "another one at the office"; "with" would name it.
-  private static let places: WordSet = ["and", "at", "on", "in", "by"]
+  static let places: WordSet = ["and", "at", "on", "in", "by"]
   private static let pronouns: WordSet = ["one", "ones"]
-  private static let closings: WordSet = [
+  static let closings: WordSet = [
     "later", "after", "afterwards", "too", "again", "tonight", "please", "just", "of", "them", "those",
   ]
   /// Tokens between what was counted and what is added to it; a name is no longer.
@@ -16,7 +16,7 @@ extension Repetition {
   /// `tokens` with what was had again counted where it was counted first: "a beer, then another one" as "2 beer". Left as they
   /// are where a food is named behind ("another apple") or nothing was counted before.
   static func summed(_ said: [Token]) -> [Token] {
-    let tokens = withoutOrdinal(said)
+    let tokens = withoutOrdinal(measuresSummed(said))
     guard let sign = signs.firstIndex(in: tokens.dropFirst(2)),
       let more = more(at: sign, in: tokens), let joint = joint(before: more.start, in: tokens),
       let base = base(before: joint, in: tokens)
@@ -62,7 +62,7 @@ extension Repetition {
   }
 
   /// Where ", and then I had" begins before `start`.
-  private static func joint(before start: Int, in tokens: [Token]) -> Int? {
+  static func joint(before start: Int, in tokens: [Token]) -> Int? {
     var at = jointless(start, in: tokens)
     if let circumstance = circumstance(before: at, in: tokens) { at = jointless(circumstance, in: tokens) }
     return at < start && at > 0 ? at : nil
@@ -76,7 +76,7 @@ extension Repetition {
     return at
   }
 
-  private static let causes: WordSet = ["as", "when", "while", "because", "since", "cos", "once"]
+  static let causes: WordSet = ["as", "when", "while", "because", "since", "cos", "once"]
   private static let longestCause = 7
 
   /// Where "because it rained" begins right before `end`: why or when there was more, with no amount and no other meal.

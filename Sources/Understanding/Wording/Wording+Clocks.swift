@@ -2,6 +2,7 @@ extension Wording {
   /// The times and the headings of a diary as clock readings and meals.
   static let clocks = Passes([
     Pass("am pm" | .clocks, naming: ClocksInRow.parted(_:holdsFood:)),
+    Pass(Anchor(NamedDays.days), NamedDays.dropped(from:)),
     Pass(Anchor(ShortDays.days.keys), ShortDays.spelled(_:)),
     Pass("at @ after before another one other", naming: SeveralHours.told(_:holdsFood:)),
     Pass(Anchor(TimeWords.meals.keys) | "weight weighed wt bw . )", DiaryHeadings.parted),

@@ -42,7 +42,7 @@ struct Wording {
     let added =
       context.lastEntries.isEmpty
       ? CorrectionReader.mentioned(counted) : CorrectionReader.forgotten(counted) ?? counted
-    let plain = Estimates.plain(Summaries.removed(from: added, foods: foods))
+    let plain = Estimates.plain(Summaries.removed(from: SelfCorrection.contrasted(added), foods: foods))
     let settled = SelfCorrection.settled(SelfCorrection.recounted(plain))
     return DeniedParts.removed(from: Repetition.summed(settled), foods: foods)
   }

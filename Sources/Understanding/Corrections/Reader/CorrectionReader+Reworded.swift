@@ -120,7 +120,8 @@ extension CorrectionReader {
     guard !isHalf, rest.isEmpty, Self.pints.contains(unit) else { return nil }
     let isBeer = item.catalogId.flatMap { foods.catalog.food(id: $0) }?.category == "Beer"
     if isBeer, unit.isOne(of: "pint", "pints") {
-      return Lexer.tokens(of: "make it \(NumberPhrase.plain((UnitConversion.millilitresPerImperialPint * item.quantity).rounded())) ml")
+      return Lexer.tokens(
+        of: "make it \(NumberPhrase.plain((UnitConversion.millilitresPerImperialPint * item.quantity).rounded())) ml")
     }
     return Lexer.tokens(of: "make it \(NumberPhrase.plain(item.quantity)) \(unit.folded)")
   }

@@ -63,11 +63,11 @@ extension MealGrammar {
     return isOnBread(dish) ? made.count > 1 && made.contains(where: isBread) : made.count > 2 && isMade(dish, of: made)
   }
 
-  private func isOnBread(_ dish: MealReading.Part) -> Bool {
+  func isOnBread(_ dish: MealReading.Part) -> Bool {
     Self.words(dish.item.name).contains { SandwichWords.carriers[$0] != nil || Self.breaded.contains($0) }
   }
 
-  private func isBread(_ part: MealReading.Part) -> Bool {
+  func isBread(_ part: MealReading.Part) -> Bool {
     part.match.map { match in Self.breads.contains { match.food.category.hasPrefix($0) } } ?? false
   }
 
@@ -91,7 +91,9 @@ extension MealGrammar {
     ".", ";", "followed", "then", "along", "alongside", "accompanied", "plus", "had", "ate", "drank", "having",
     "enjoying", "for",
   ]
-  private static let breaded: WordSet = ["sandwich", "wrap", "burger", "sub", "toastie", "taco", "burrito"]
+  private static let breaded: WordSet = [
+    "sandwich", "wrap", "burger", "sub", "toastie", "taco", "burrito", "kanapka", "kanapki",
+  ]
   /// What USDA's groups of breads begin with.
   private static let breads = ["Yeast breads", "Rolls and buns", "Tortillas", "Bagels", "Baked Products"]
   /// Dishes that are nothing but what they are put together of.

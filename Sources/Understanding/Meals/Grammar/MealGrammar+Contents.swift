@@ -42,7 +42,13 @@ extension MealGrammar {
       let isToldApart =
         link(behind: whole, before: contents[0], tokens: tokens) == .list
         && contents.reduce(0) { $0 + (Self.isWeighed($1.item) ? 1 : $1.item.quantity ?? 1) } == count
-      return (isToldApart ? [] : [whole], 0)
+      // "Two sandwiches: rye bread, butter, ham" have those in them.
+      let isFilled =
+        link(behind: whole, before: contents[0], tokens: tokens) == .list && isOnBread(whole)
+        && contents.allSatisfy { $0.item.quantity == nil && (isBread($0) || isFilling($0, tokens: tokens)) }
+      // A roll is bread by itself.
+      if isFilled, isBread(whole), whole.match?.food.source != .dish { return ([whole], 0) }
+      return isFilled ? ([whole], contents.count) : (isToldApart ? [] : [whole], 0)
     }
     if isOfWhites(whole, contents[0], tokens: tokens) { return ([], 0) }
     if let merged = withEggs(whole, contents[0], tokens: tokens) { return ([merged], 1) }

@@ -53,6 +53,41 @@ enum WholePack {
     return told + tokens[(closes ? one + 2 : one + 1)...]
   }
 
+  static let wholes: WordSet = ["whole", "entire", "full", "complete"]
+  static let determiners: WordSet = ["the", "a", "an", "my"]
+
+  /// "Crisps, 150 g bag" for "crisps, the whole 150 g bag", "a bag of crisps (40 g)" for "a bag of crisps (the 40 g)", and
+  /// "25 g each" for "the 25 g ones".
+  static func plain(_ tokens: [Token]) -> [Token] {
+    guard
+      let number = tokens.indices.dropFirst(2).first(where: { tokens[$0].kind == .number && isLed($0, in: tokens) }),
+      let unit = UnitTable.unit(at: number + 1, in: tokens),
+      unit.unit.dimension == .mass || unit.unit.dimension == .volume && !unit.unit.isHousehold
+    else { return tokens }
+    let end = number + 1 + unit.count
+    let isPacked = UnitTable.unit(at: end, in: tokens)?.unit.isContainer ?? false
+    var start = number
+    while start > 0, wholes.contains(tokens[start - 1]) { start -= 1 }
+    let isWhole = start < number
+    while start > 0, sizes.contains(tokens[start - 1]) || determiners.contains(tokens[start - 1]) { start -= 1 }
+    let isBehind = start > 1 && tokens[start - 1].isOne(of: "(", ",", "-")
+    let after = isPacked || tokens.word(end).isOne(of: "one", "ones", "size") ? end + 1 : end
+    if isBehind, tokens.ends(at: after) {
+      let kept = isPacked ? Array(tokens[end..<after]) : []
+      let each = tokens.word(end) == "ones" ? [Token.word("each", at: tokens[end].range)] : []
+      return tokens[..<start] + tokens[number..<end] + kept + each + tokens[after...]
+    }
+    // "The whole 200 g bag of crisps".
+    guard isWhole, isPacked else { return tokens }
+    return tokens[..<number].filter { !wholes.contains($0) } + tokens[number...]
+  }
+
+  /// Behind "the" or "a whole".
+  private static func isLed(_ number: Int, in tokens: [Token]) -> Bool {
+    wholes.contains(tokens[number - 1]) || tokens[number - 1].isWord("the")
+      || sizes.contains(tokens[number - 1]) && tokens[number - 2].isWord("the")
+  }
+
   /// The "150 g" of "the 150 g one".
   private static func isMeasured(before index: Int, in tokens: [Token]) -> Bool {
     guard let unit = UnitTable.unit(named: tokens[index - 1].folded) else { return false }

@@ -25,6 +25,15 @@ enum FlavorBehind {
   private static let tasting: WordSet = ["lassi", "chai", "popcorn", "cider", "sherry", "porridge", "chaas"]
   private static let tastes: WordSet = ["sweet", "salted", "salty", "plain", "sour", "dry"]
 
+  private static let wrapped: WordSet = ["bar", "bars", "shake", "shakes"]
+  private static let barFlavors = """
+    cookies and cream,cookies n cream,cookies & cream,cookie dough,chocolate chip cookie dough,peanut butter chocolate
+    chocolate peanut butter,peanut butter cup,salted caramel,birthday cake,white chocolate raspberry
+    chocolate brownie,chocolate fudge,double chocolate,mint chocolate,mint choc chip,strawberry cheesecake,blueberry muffin
+    white chocolate,milk chocolate,dark chocolate,chocolate sea salt,dark chocolate sea salt
+    strawberries and cream,peaches and cream,salted peanut,chocolate hazelnut,chocolate orange
+    """
+
   /// By the food, kinds that nobody has beside it.
   private static let kinds: WordTable<PhraseTable<Bool>> = [
     "cream": PhraseTable(
@@ -32,6 +41,8 @@ enum FlavorBehind {
         chocolate fudge,chocolate chip,cookie dough,cookies and cream,rum and raisin,mint choc chip,mint chocolate chip
         salted caramel,rocky road,chocolate brownie,chocolate fudge brownie,butter pecan
         """),
+    "bar": PhraseTable(list: barFlavors), "bars": PhraseTable(list: barFlavors), "shake": PhraseTable(list: barFlavors),
+    "shakes": PhraseTable(list: barFlavors),
     "pizza": PhraseTable(
       list: "pepperoni,margherita,hawaiian,supreme,veggie,vegetarian,meat feast,bbq chicken,four cheese,plain cheese"),
     "kombucha": PhraseTable(list: "ginger,lemon,ginger lemon,mango,berry,apple"),
@@ -55,7 +66,17 @@ enum FlavorBehind {
     guard tokens.ends(at: end) || followers.contains(tokens[end]) else {
       return tokens
     }
+    // "The white chocolate & macadamia nut one" goes on.
+    let isWrapped = wrapped.contains(tokens[head])
+    let goesOn =
+      !tokens.ends(at: end) && ListWords.ands.contains(tokens[end])
+      && !(end + 1 < tokens.count && (tokens[end + 1].isCount || NumberWords.articles.contains(tokens[end + 1])))
+    guard !isWrapped || !goesOn && !tokens[start - 1].isWord("the") else { return tokens }
     let said = Array(tokens[start..<(start + count)])
+    if isWrapped, said.contains(where: { ListWords.ands.contains($0) }) {
+      // "Cookies and cream": what joins its words would part them before the bar.
+      return Array(tokens[...head] + tokens[end...])
+    }
     // A brand's flavour stands behind it.
     let place = BrandKinds.isBrand(at: head, in: tokens) ? head + 1 : name(endingAt: head, in: tokens)
     let amount = isApart && tokens[start - 1].isSign(",") || tokens[start - 1].isWord("of") ? start - 1 : start

@@ -36,6 +36,21 @@ enum NamedAgain {
     return Array(tokens[..<start] + tokens[(even + 3)...])
   }
 
+  /// "Chicken wrap, lettuce" for "chicken wrap, lettuce, the spicy chicken": what a dish is called by was in it, and was of
+  /// that kind.
+  private static func withoutKind(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 6, let last = tokens.lastIndex(where: { $0.kind == .word }), last > 4,
+      tokens[last - 2].isWord("the"), tokens[last - 3].isSign(","), tokens[last - 1].kind == .word,
+      !tokens[last - 1].isCount,
+      let comma = tokens[..<(last - 3)].firstIndex(where: { $0.isSign(",") }),
+      let named = tokens[..<comma].firstIndex(where: { $0.folded == tokens[last].folded && $0.kind == .word }),
+      let dish = tokens[(named + 1)..<comma].prefix(2).firstIndex(where: {
+        SandwichWords.carriers[$0] != nil || MealWords.assembled.contains($0)
+      }), tokens[(named + 1)...dish].allSatisfy({ $0.kind == .word && !$0.isBreak })
+    else { return tokens }
+    return Array(tokens[..<(last - 3)] + tokens[(last + 1)...])
+  }
+
   private static let eating: WordSet = ["ate", "had", "managed", "finished", "drank"]
 
   /// "150 g chicken with rice" for "the chicken was dry but I ate about 150 g with rice".
@@ -59,7 +74,7 @@ enum NamedAgain {
 
   /// `tokens` without such clauses, and with the kind before the food.
   static func told(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    let tokens = withoutEven(said)
+    let tokens = withoutKind(withoutEven(said))
     guard tokens.count > 5, copulas.occurs(in: tokens) || lacking.occurs(in: tokens) else { return tokens }
     if let eaten = thoughEaten(tokens, holdsFood: holdsFood) { return eaten }
     for start in tokens.indices.dropFirst(2).dropLast(2) where opens(start, in: tokens) {

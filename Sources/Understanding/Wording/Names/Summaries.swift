@@ -21,7 +21,8 @@ enum Summaries {
   private static let longest = 6
 
   /// `tokens` without such a summary.
-  static func removed(from tokens: [Token], foods: FoodPhrases) -> [Token] {
+  static func removed(from said: [Token], foods: FoodPhrases) -> [Token] {
+    let tokens = withoutSandwich(said)
     guard tokens.count > 3, let mark = tokens.indices.first(where: { isMark($0, in: tokens) }) else { return tokens }
     let isAlias = tokens[mark].isWord("aka")
     guard let range = behind(mark, in: tokens) ?? ahead(of: mark, in: tokens),
@@ -30,6 +31,26 @@ enum Summaries {
     var start = range.lowerBound
     while start > 0, breaks.contains(tokens[start - 1]) { start -= 1 }
     return Array(tokens[..<start] + tokens[range.upperBound...])
+  }
+
+  private static let sandwiches: WordSet = ["sandwich", "sub", "sarnie", "panini", "toastie", "roll"]
+  private static let breads = WordList.words(
+    "ciabatta focaccia baguette bread roll bagel sourdough brioche bun pitta pita wrap flatbread panini")
+  private static let sizes = WordList.words(
+    "palm fist hand sized size small big large medium little decent huge about roughly")
+  private static let around: WordSet = ["a", "an", "one", "so", "like", "maybe", "it", "was", "-", "~"]
+
+  /// "Roll with ham and brie" for "roll with ham and brie, about a fist-sized sandwich": how large all of it was.
+  private static func withoutSandwich(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 6, let last = tokens.lastIndex(where: { $0.kind == .word }),
+      sandwiches.contains(tokens[last]), let sign = tokens[..<last].lastIndex(where: { $0.isOne(of: ",", "(") }),
+      sizes.occurs(in: tokens[sign..<last]),
+      tokens[(sign + 1)..<last].allSatisfy({ sizes.contains($0) || around.contains($0) }),
+      let bread = breads.firstIndex(in: tokens[..<sign].prefix(5)), bread + 2 < sign,
+      tokens[bread + 1].isOne(of: "with", "w"),
+      tokens[(bread + 2)..<sign].allSatisfy({ $0.kind == .word || $0.isOne(of: "&", "+") })
+    else { return tokens }
+    return Array(tokens[..<sign])
   }
 
   private static func isMark(_ index: Int, in tokens: [Token]) -> Bool {

@@ -4,7 +4,7 @@ enum WithNo {
 
   /// `tokens` with the bare denial, and without "with nothing on it", which leaves nothing out.
   static func plain(_ said: [Token]) -> [Token] {
-    let tokens = apart(withoutNothing(withoutCarrier(said)))
+    let tokens = behindBread(apart(withoutNothing(withoutCarrier(said))))
     guard tokens.count > 3, carriers.occurs(in: tokens) else { return tokens }
     return tokens.indices.filter { index in
       !(tokens[index].isOne(of: "with", "w") && index + 2 < tokens.count && tokens[index + 1].isWord("no")
@@ -33,6 +33,20 @@ enum WithNo {
     var start = without - 2
     while start > 0, tokens[start - 1].isOne(of: "and", "i", "we", "then", ",") { start -= 1 }
     return start == 0 ? tokens : Array(tokens[..<start] + tokens[(carrier + 1)...])
+  }
+
+  private static let breads = WordList.words("rye wheat white sourdough wholemeal multigrain granary bread toast brown")
+
+  /// "Ham and brie on rye, no butter" for the same without a comma, which would be one name with the bread's.
+  private static func behindBread(_ tokens: [Token]) -> [Token] {
+    guard
+      let no = tokens.indices.dropFirst(5).dropLast().first(where: {
+        tokens[$0].isWord("no") && breads.contains(tokens[$0 - 1])
+      }),
+      let on = tokens[..<no].suffix(4).lastIndex(where: { $0.isWord("on") }),
+      tokens[..<on].suffix(3).contains(where: { ListWords.ands.contains($0) })
+    else { return tokens }
+    return tokens[..<no] + [Token.sign(",", at: tokens[no].range)] + tokens[no...]
   }
 
   private static let addable: WordSet = ["fat", "salt", "sugar", "oil", "butter", "sweetener"]

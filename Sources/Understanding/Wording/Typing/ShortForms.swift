@@ -30,6 +30,9 @@ enum ShortForms {
     return days[tokens[index]]
   }
 
+  private static let preparing = WordList.words(
+    "made make making cooked cook cooking baked bought got ordered brought fixed prepped prepared grabbed picked")
+
   /// What the short form at `index` stands for there; nil where it is a word of its own.
   static func full(at index: Int, in tokens: [Token]) -> String? {
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
@@ -57,6 +60,13 @@ enum ShortForms {
     case "w8": return isNumber(next) || next?.isSign(":") == true || isMeasured(index, tokens) ? "weight" : "wait"
     case "bf":
       if index == 0, next?.isSign(":") == true { return "breakfast" }
+      // "Made pasta for bf" was for a boyfriend.
+      if index > 1, tokens[index - 1].isOne(of: "for", "at"), !preparing.occurs(in: tokens[..<index]),
+        !TimeWords.meals.contains(tokens[index - 2]),
+        next.map({ $0.isBreak || TimeWords.days.contains($0) }) ?? true
+      {
+        return "breakfast"
+      }
       return index > 0 && tokens[index - 1].isOne(of: "my", "her", "his", "the", "new") ? "boyfriend" : nil
     case "din": return isDinner(index, isAtEnd: isAtEnd, in: tokens) ? "dinner" : nil
     default:
