@@ -6,7 +6,7 @@ enum BodyRemarks {
     """
     legs leg arms arm core back shoulders shoulder knees knee calves calf quads quad hamstrings hamstring hammies glutes
     hips hip feet foot ankles ankle lungs abs chest biceps triceps forearms wrists wrist shins shin neck thighs body
-    muscles hands achilles
+    muscles hands achilles heart bum butt toes joints
     """)
   private static let states = WordList.words(
     """
@@ -22,7 +22,8 @@ enum BodyRemarks {
     are were is was felt feel feels feeling feelin got a bit little so very really still completely totally absolutely
     pretty quite super rather kinda kind of sort bloody too already on like made and slightly all
     """)
-  private static let before = WordList.words("my both the whole upper lower left right and now but though tho with n")
+  private static let before = WordList.words(
+    "my both the whole upper lower left right and now but though tho with n poor oh ouch ow")
   private static let tails = WordList.words(
     "after afterwards today now tonight though tho again lol already fire agony bits tomorrow me")
   private static let longestRemark = 8
@@ -30,6 +31,7 @@ enum BodyRemarks {
   /// `tokens` without such remarks, where a workout stays that they may be about.
   static func leftOut(of tokens: [Token]) -> [Token] {
     guard tokens.count > 3, parts.occurs(in: tokens) else { return tokens }
+    if let stretched = withoutStretched(tokens) { return stretched }
     for part in tokens.indices where parts.contains(tokens[part]) {
       guard let end = end(behind: part, in: tokens) else { continue }
       var start = part
@@ -51,8 +53,24 @@ enum BodyRemarks {
     return tokens
   }
 
+  private static let stretching: WordSet = [
+    "stretching", "stretches", "stretch", "stretched", "mobility", "rolling", "rolled", "massage", "physio", "rehab",
+  ]
+
+  /// "Stretches 10 min" of "stretches 10 min, hamstrings and hips": what was stretched was not trained besides.
+  private static func withoutStretched(_ tokens: [Token]) -> [Token]? {
+    guard let stretch = stretching.firstIndex(in: tokens.prefix(6)),
+      let sign = tokens.indices.first(where: { $0 > stretch && tokens[$0].kind == .punctuation }),
+      sign + 1 < tokens.count,
+      tokens[(sign + 1)...].allSatisfy({ parts.contains($0) || before.contains($0) || $0.kind == .punctuation })
+    else { return nil }
+    return Array(tokens[..<sign])
+  }
+
   /// Behind "legs felt a bit heavy after", where the remark ends with the clause or goes on with the workout.
   private static func end(behind part: Int, in tokens: [Token]) -> Int? {
+    // "My legs!" is a sigh; the parts that were trained have no owner.
+    if part > 0, tokens[part - 1].isOne(of: "my", "poor"), tokens.ends(at: part + 1) { return part + 1 }
     var at = part + 1
     while at < tokens.count, at - part < longestRemark, between.contains(tokens[at]), !states.contains(tokens[at]) {
       at += 1

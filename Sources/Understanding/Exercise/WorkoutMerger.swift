@@ -59,6 +59,7 @@ enum WorkoutMerger {
 
   private static let classes: WordSet = [
     "class", "session", "circuit", "circuits", "workout", "training", "bootcamp", "hiit", "tabata", "yoga", "pilates",
+    "exercises",
   ]
 
   /// Whether a workout is told by what it was called and not by what was done in it: "HIIT class".

@@ -17,6 +17,7 @@ enum ProductNames {
       herring under a fur coat,corn on the cob,easy mac,freezer pop,freezer pops
       pigs in a blanket,pig in a blanket,sour patch kids,sour patch kid,cathedral city,cathedral city cheddar,ready brek
       french fancy,french fancies,famous star,burnt end,burnt ends,ben and jerry,ben and jerrys,ben and jerry's
+      ensure plus,ensure plus chocolate,ensure plus vanilla,ensure plus strawberry
       ben & jerry,ben & jerrys,ben & jerry's
       """)
   /// Before these it is praise: "the perfect bar".

@@ -16,6 +16,7 @@ extension TimeScanner {
     // "overnight oats" stood in the fridge.
     // "Up a kilo overnight": what the scale shows in the morning.
     case "overnight" where isOfChange(at: index): return index + 1
+    case "overnight" where stands(at: index): return index + 1
     case "overnight" where !word(index + 1).isOne(of: "oats", "oat", "porridge", "oatmeal") && !isSoaked(index):
       return part(23, day: .ago(1), end: index + 1)
     case "mid": return middle()
@@ -130,6 +131,20 @@ extension TimeScanner {
 /// Food that is named by how long it stood.
 extension TimeScanner {
   private static let soaked: WordSet = ["oats", "oat", "porridge", "oatmeal", "muesli", "bircher", "weetabix"]
+
+  private static let standing: WordSet = [
+    "left", "soaked", "stood", "standing", "chilled", "chilling", "marinated", "marinating", "rested", "proved",
+    "proofed",
+    "kept", "set", "steeped", "soaking", "brined", "fermented", "sat", "defrosted", "thawed",
+  ]
+  private static let stores: WordSet = ["fridge", "freezer", "refrigerator", "brine", "marinade"]
+
+  /// "Overnight in the fridge", "marinated overnight": how long it stood, and not when it was eaten.
+  func stands(at overnight: Int) -> Bool {
+    if overnight > 0, Self.standing.contains(tokens[overnight - 1]) { return true }
+    if overnight > 2, Self.stores.contains(tokens[overnight - 1]) { return true }
+    return word(overnight + 1).isOne(of: "in", "at") && Self.stores.occurs(in: tokens[(overnight + 1)...].prefix(3))
+  }
 
   /// "oats overnight": they stood in the fridge, and were eaten when others are.
   func isSoaked(_ overnight: Int) -> Bool { Self.soaked.contains(at: overnight - 1, in: tokens) }

@@ -3,6 +3,12 @@ extension Wording {
   /// meal, and other words for "had".
   static let telling = Passes([
     Pass(Anchor(RunOn.verbs, RunOn.weighings, RunOn.undoing), RunOn.parted),
+    Pass("down", DownedVolumes.told),
+    Pass(Anchor(ServesSeveral.serving), ServesSeveral.told),
+    Pass(Anchor(VesselMaterials.materials), VesselMaterials.dropped(from:)),
+    Pass("less fewer", LessThanUsual.dropped(from:)),
+    Pass(Anchor(PutInByOthers.putting), naming: PutInByOthers.told(_:holdsFood:)),
+    Pass("like as way", Similes.withoutMakers),
     Pass("what ?", naming: AskedOneself.answered(_:holdsFood:)),
     Pass(Anchor(PastComparison.links), PastComparison.removed(from:)),
     Pass(Anchor(VagueTails.vague), VagueTails.dropped(from:)),

@@ -42,7 +42,10 @@ struct Wording {
     let added =
       context.lastEntries.isEmpty
       ? CorrectionReader.mentioned(counted) : CorrectionReader.forgotten(counted) ?? counted
-    let plain = Estimates.plain(Summaries.removed(from: SelfCorrection.contrasted(added), foods: foods))
+    let summed = Summaries.removed(from: SelfCorrection.contrasted(added), foods: foods)
+    let estimated = Estimates.plain(summed)
+    // "Naan with curry, I'd say two naans": told behind the dish once the estimate is plain.
+    let plain = estimated == summed ? estimated : ToldAmounts.placed(estimated, catalog: foods.catalog)
     let settled = SelfCorrection.settled(SelfCorrection.recounted(plain))
     return DeniedParts.removed(from: Repetition.summed(settled), foods: foods)
   }

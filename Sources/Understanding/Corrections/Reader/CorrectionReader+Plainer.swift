@@ -6,9 +6,28 @@ import ToolCalls
 extension CorrectionReader {
   /// `said` without what is only said around a correction; nil where nothing is.
   func plainer(_ said: [Token]) -> [Token]? {
-    putIn(said) ?? Self.denialBehindRegret(said) ?? Self.withoutBehind(said)
+    ofLastOne(said) ?? putIn(said) ?? Self.denialBehindRegret(said) ?? Self.withoutBehind(said)
       ?? Self.withoutReason(said) ?? Self.withDenialBehind(said) ?? energyOfLabel(said)
       ?? putPlainly(said) ?? lengthOfSame(said) ?? restated(said)
+  }
+
+  private static let placing: WordSet = ["in", "for", "on", "with", "about", "re"]
+  private static let ones: WordSet = ["one", "meal", "entry", "log", "item", "message", "thing"]
+  private static let told: WordSet = ["it", "that", "there", "they", "it's", "i"]
+
+  /// "It was beef, not turkey" of "in that last one it was beef, not turkey".
+  private func ofLastOne(_ said: [Token]) -> [Token]? {
+    let tokens = said.drop { Self.isInterjection($0) }
+    guard tokens.count > 4, let first = tokens.first, Self.placing.contains(first),
+      case let last = tokens.prefix(4).dropFirst(),
+      ListWords.definite.contains(last[last.startIndex])
+        || ListWords.demonstratives.contains(last[last.startIndex]) || last[last.startIndex].isWord("my"),
+      let place = last.firstIndex(where: { $0.isOne(of: "last", "previous", "latest") }),
+      case let noun = place + 1, Self.ones.contains(at: noun, in: said) || TimeWords.meals.contains(said[noun]),
+      case let rest = said[(noun + 1)...].drop(while: { $0.kind == .punctuation }), rest.count > 2,
+      let subject = rest.first, Self.told.contains(subject)
+    else { return nil }
+    return Array(rest)
   }
 
   private func putPlainly(_ said: [Token]) -> [Token]? {

@@ -4,7 +4,7 @@ import Nutrition
 enum LiftingLog: Sendable {
   /// Words and signs without which nothing is looked at.
   private static let signs = WordList.words(
-    "bar back series drop dropset dropsets pyramid amrap failure fail plate plates / +")
+    "bar back series drop dropset dropsets pyramid amrap failure fail plate plates beltless belted belt paused / +")
   private static let times: WordSet = ["x", "×", "*"]
 
   /// `tokens` without what names a programme or a manner, where they name an exercise: "bar x 10" is 20 kg ten times. A
@@ -47,7 +47,7 @@ enum LiftingLog: Sendable {
   private static func take(_ index: Int, of tokens: [Token], unit: Token?, into kept: inout [Token]) -> Int {
     let token = tokens[index]
     if let count = programme(at: index, in: tokens) ?? exhaustion(at: index, in: tokens)
-      ?? dropping(at: index, in: tokens)
+      ?? dropping(at: index, in: tokens) ?? oneLighter(at: index, in: tokens) ?? gear(at: index, in: tokens)
     {
       return count
     }
@@ -127,6 +127,25 @@ enum LiftingLog: Sendable {
     var next = index + 2
     while next < tokens.count, tokens[next].isOne(of: "set", "sets", ":", "of", "at", "to", "with") { next += 1 }
     return next < tokens.count && tokens[next].kind == .number ? next - index : nil
+  }
+
+  /// The "one" of "one back-off 185 x 12", "a drop set 80 x 12": as it is told without.
+  private static func oneLighter(at index: Int, in tokens: [Token]) -> Int? {
+    guard index > 0, index + 1 < tokens.count, tokens[index].isOne(of: "a", "one") || tokens[index].value == 1,
+      backingOff(at: index + 1, in: tokens) ?? dropping(at: index + 1, in: tokens) != nil
+    else { return nil }
+    return 1
+  }
+
+  /// "1x1 220 beltless", "3x5 100 kg paused", "1x1 210 with belt": how it was lifted, behind its load.
+  private static func gear(at index: Int, in tokens: [Token]) -> Int? {
+    guard index > 0, tokens[index - 1].kind == .number || QuantityWords.loads.contains(tokens[index - 1]) else {
+      return nil
+    }
+    if tokens[index].isOne(of: "beltless", "belted", "paused") { return 1 }
+    guard tokens[index].isOne(of: "with", "no", "without") else { return nil }
+    let belt = index + 1 < tokens.count && tokens[index + 1].isOne(of: "a", "the") ? index + 2 : index + 1
+    return belt < tokens.count && tokens[belt].isWord("belt") ? belt + 1 - index : nil
   }
 
   /// "5/3/1" where the sets themselves are told behind it: the name of a programme.

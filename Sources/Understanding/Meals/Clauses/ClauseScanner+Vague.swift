@@ -20,9 +20,9 @@ extension ClauseScanner {
     """)
 
   /// Without any of them in a clause nothing in it is told so.
-  static let vagueAnchor = Anchor(bits, plenty) | "double little"
+  static let vagueAnchor = Anchor(bits, plenty) | "double little some few"
   /// Any word that such an amount begins with.
-  private static let openers = articles.union(plenty).union(beforePlenty).union(["double", "little"])
+  private static let openers = articles.union(plenty).union(beforePlenty).union(["double", "little", "some"])
   /// What is asked for twice over.
   private static let doubled: WordSet = [
     "chicken", "steak", "beef", "pork", "turkey", "ham", "bacon", "cheese", "halloumi", "tofu", "salmon", "tuna",
@@ -36,6 +36,9 @@ extension ClauseScanner {
   mutating func vagueAmount() -> Bool {
     guard Self.openers.contains(tokens[index]) else { return false }
     if tokens[index].isWord("double") { return doubledSpirit() || doubledFood() }
+    if tokens[index].isWord("some") {
+      return isOf(index, ["some"]) && ofOthers(index + 2) && takes(Self.little, said: "some", upTo: index + 2)
+    }
     // "rice and little salad", as it is said where no article is used.
     if tokens[index].isWord("little") {
       let isBare = index == 0 || tokens[index - 1].kind == .punctuation || tokens[index - 1].isOne(of: "and", "with")
@@ -53,6 +56,13 @@ extension ClauseScanner {
     if isOf(noun, Self.bits) { return takes(Self.little, said: "a bit", upTo: noun + 2) }
     guard tokens[start].isWord("little"), isMass(start + 1) else { return false }
     return takes(Self.little, said: "a little", upTo: start + 1)
+  }
+
+  /// "Jess's", "my son's", "her" at `place`: of somebody else's plate one has less than a serving.
+  private func ofOthers(_ place: Int) -> Bool {
+    guard place < tokens.count - 1 else { return false }
+    if tokens[place].isOne(of: "his", "her", "their", "your", "the", "those") { return true }
+    return tokens[place...].prefix(3).contains { $0.kind == .word && ($0.ends(in: "'s") || $0.ends(in: "s'")) }
   }
 
   /// "bowl, double chicken": as much again, where the name ends with it ("double chicken burger" is called so).

@@ -106,11 +106,11 @@ extension MealGrammar {
     {
       return true
     }
-    // "panda express plate with orange chicken": what was on it is told.
+    // "panda express plate with orange chicken", "panda express plate, fried rice": what was on it is told.
     if let noun = tokens[whole.tokens].last, Self.orders.contains(noun),
       MealWords.chains.contains(tokens[whole.tokens].dropLast().map(\.folded).joined(separator: " "))
     {
-      return between.contains { $0.isOne(of: ":", "-", "with", "w", "of") }
+      return between.contains { $0.isOne(of: ":", "-", ",", "with", "w", "of") }
     }
     guard whole.item.quantity == nil else { return false }
     // "bakery on the corner: ...".

@@ -141,13 +141,24 @@ extension MealGrammar {
     _ whole: MealReading.Part, _ contents: [MealReading.Part], tokens: [Token]
   ) -> Bool {
     guard contents.count > 1, whole.item.calories == nil, whole.item.grams == nil,
-      let noun = tokens[whole.tokens].last, noun.isOne(of: "salad", "thali"),
-      noun.isWord("thali") || tokens[whole.tokens].dropLast().allSatisfy({ Self.saladSizes.contains($0) })
+      let noun = tokens[whole.tokens].last, case let isMeal = isMealOfParts(whole, tokens: tokens),
+      noun.isWord("salad") || isMeal,
+      isMeal || tokens[whole.tokens].dropLast().allSatisfy({ Self.saladSizes.contains($0) })
     else { return false }
     return tokens[whole.tokens.upperBound..<contents[0].tokens.lowerBound].allSatisfy {
       $0.isWord("with") || $0.isWord("of") || $0.isSign(",") || $0.isSign(":") || $0.isCount
         || NumberWords.articles.contains($0)
-    } && (noun.isWord("thali") || contents.contains { Self.leaves.occurs(in: tokens[$0.tokens]) })
+    } && (isMeal || contents.contains { Self.leaves.occurs(in: tokens[$0.tokens]) })
+  }
+
+  /// A thali, a bento box, a chain's plate: what is on it differs from one to the next.
+  private func isMealOfParts(_ whole: MealReading.Part, tokens: [Token]) -> Bool {
+    guard let noun = tokens[whole.tokens].last else { return false }
+    if noun.isOne(of: "thali", "bento") { return true }
+    guard noun.isOne(of: "plate", "platter", "box", "combo") else { return false }
+    let before = tokens[whole.tokens].dropLast()
+    return before.last?.isOne(of: "bento", "combo", "lunch", "mixed") == true
+      || MealWords.chains.contains(before.map(\.folded).joined(separator: " "))
   }
 
   /// How many of the contents are the fruits that a fruit salad is of: "fruit salad with melon, grapes and kiwi".

@@ -18,6 +18,8 @@ extension FoodPartition {
     rice bread toast naan chips fries pasta noodles crackers roti rotis chapati chapatis potatoes crisps salad soup mash
     couscous roll bun bagel crumpet porridge oats cereal granola pizza burger sandwich wrap curry stew pie steak burrito
     taco quesadilla kebab hotdog samosa pasty quiche omelette omelet muffin cookie brownie cake croissant
+    eba fufu garri gari amala banku semo semolina yam kenkey tuwo ugali sadza nsima nshima posho matooke injera polenta
+    dosa idli appam puttu paratha parathas flatbread pitta pita tortilla tortillas dumpling dumplings
     """)
   /// Eaten whole and by themselves, where nobody says "a" before them and the dish.
   private static let whole: WordSet = ["banana", "apple", "orange", "pear", "peach", "plum", "mango", "kiwi", "egg"]

@@ -19,8 +19,12 @@ struct FrameReader {
     if signs.meets(.dream, isDream(tokens, from: start)) { return .hypothetical }
     if signs.meets(.longAgo, isLongAgo(tokens, from: start)) { return .habit }
     if let other = someoneElse(tokens, from: start) { return other }
-    if signs.meets(.written, isWritten(tokens, from: start)) { return .someoneElse }
-    if signs.meets(.makersPraise, praisesMaker(tokens, from: start))
+    if signs.meets(.written, isWritten(tokens, from: start)) || signs.meets(.ticket, isForTable(tokens, from: start)) {
+      return .someoneElse
+    }
+    if signs.meets(.price, tellsMovedPrice(tokens, from: start))
+      || signs.meets(.picture, isInPicture(tokens, from: start))
+      || signs.meets(.makersPraise, praisesMaker(tokens, from: start))
       || signs.meets(.standard, tellsStandard(tokens, from: start)) || signs.meets(.fact, isFact(tokens, from: start))
       || signs.meets(.thing, isOfThings(tokens, from: start)) || signs.meets(.wonder, wondersAtAmount(tokens))
     {

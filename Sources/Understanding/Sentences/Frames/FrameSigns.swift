@@ -4,6 +4,7 @@ struct FrameSigns {
   enum Sign: Int, CaseIterable {
     case injection, alert, dream, longAgo, written, makersPraise, standard, fact, thing, wonder, managing
     case setting, provision, keeper, approach, browsing, kitchen, cookingWater, ready, scent, arranged
+    case price, ticket, picture
 
     /// The words without one of which the rule does not hold.
     fileprivate var anchor: Anchor {
@@ -31,6 +32,9 @@ struct FrameSigns {
       case .ready: FrameReader.readyAnchor
       case .scent: FrameReader.scentAnchor
       case .arranged: FrameReader.arrangedAnchor
+      case .price: FrameReader.priceAnchor
+      case .ticket: FrameReader.ticketAnchor
+      case .picture: FrameReader.pictureAnchor
       }
     }
   }

@@ -64,6 +64,51 @@ extension SegmentReader {
     }
   }
 
+  private static let passing: WordSet = ["walked", "strolled", "walking", "marched"]
+  private static let straight: WordSet = ["straight", "right", "just", "quickly", "on", "swiftly"]
+  private static let ahead: WordSet = ["past", "by", "on", "away", "off", "out"]
+
+  /// "Walked past the bakery", "nearly had a pie but kept walking": how somebody kept from eating, and no outing. What stood there
+  /// before ("doughnuts at work, walked past them") was left.
+  func withholdPassed(_ segments: inout [Segment]) {
+    for index in segments.indices {
+      let tokens = segments[index].tokens
+      guard let verb = Self.passing.firstIndex(in: tokens.prefix(4)), !FrameReader.statesMeasure(tokens) else {
+        continue
+      }
+      let isKept = verb > 0 && tokens[verb - 1].isOne(of: "kept", "on", "carried")
+      if tokens[verb].isWord("walking"), !isKept { continue }
+      let way = Self.straight.end(from: verb + 1, in: tokens)
+      let past = way < tokens.count && Self.ahead.contains(tokens[way]) ? way : way - 1
+      guard isKept || past > verb, case let object = tokens[(past + 1)...].drop(while: { $0.kind == .punctuation })
+      else {
+        continue
+      }
+      if object.isEmpty || object.first.map({ $0.isOne(of: "it", "them", "those", "that") }) == true {
+        guard index > 0 else { continue }
+        let start = Self.offered(before: index, in: segments)
+        guard !Self.eatingVerbs.occurs(in: segments[start].tokens),
+          segments[start].frame != .report || isOffered(segments[start])
+        else { continue }
+        for place in start...index { segments[place].frame = .negation }
+      } else if tokens[past].isWord("past")
+        || tokens[past].isOne(of: "away", "off") && object.first?.isWord("from") == true,
+        sells(Array(object))
+      {
+        segments[index].frame = .negation
+      }
+    }
+  }
+
+  /// It names food, and nobody did anything else there.
+  private func isOffered(_ segment: Segment) -> Bool {
+    foods.holdsFood(segment.tokens) || Self.sellers.occurs(in: segment.tokens)
+  }
+
+  private func sells(_ tokens: [Token]) -> Bool {
+    Self.sellers.occurs(in: tokens) || MealWords.eateries.occurs(in: tokens) || foods.holdsFood(tokens)
+  }
+
   private static let offering: WordSet = ["there", "they", "he", "she", "someone", "somebody"]
 
   /// Where the clause begins that names what was refused; "had broth, there was flan but I skipped it" leaves the broth, and

@@ -53,6 +53,7 @@ struct SegmentReader {
     eatWhatMoreWasHadWith(&segments)
     withholdRefused(&segments)
     withholdResisted(&segments)
+    withholdPassed(&segments)
     withholdUnfinished(&segments)
     withholdReturned(&segments)
     withholdMishaps(&segments)

@@ -1,10 +1,11 @@
 /// Amounts that somebody settles on while they tell: "a box of berries, let's say 150 g".
 enum Estimates {
-  private static let signs: WordSet = ["say", "call", "calling"]
+  private static let signs: WordSet = ["say", "call", "calling", "think", "reckon", "guess"]
   private static let settling = PhraseTable(
     list: """
       let's say,lets say,let us say,shall we say,we'll say,i'd say,i would say,let's call it,lets call it,call it
       call that,calling it,i'd call it,i'd call that,i'll call it,let's call that,lets call that,let's say about
+      i think,i reckon,i guess,i'd guess,i think i had,i reckon i had,i'd say i had
       """)
 
   /// `tokens` with such an amount told like any other.
@@ -55,16 +56,28 @@ enum Estimates {
     return result
   }
 
+  /// Whether all that is named from `start` on was named before: "naan with curry, I'd say two naans".
+  private static func repeats(_ start: Int, before end: Int, in tokens: [Token]) -> Bool {
+    let close = tokens.indices[start...].first { tokens[$0].kind != .word } ?? tokens.count
+    let name = tokens[start..<close].filter { !$0.isWord("of") }.map { EnglishPlural.singular(of: $0.folded) }
+    let named = tokens[..<end].map { EnglishPlural.singular(of: $0.folded) }
+    return !name.isEmpty && name.allSatisfy { named.contains($0) }
+  }
+
   /// `tokens` without the words that lead to such an amount.
   private static func settled(_ tokens: [Token]) -> [Token] {
     guard signs.occurs(in: tokens) else { return tokens }
     for index in tokens.indices.dropFirst(2) {
-      guard let match = settling.match(at: index, in: tokens), case let end = index + match.count,
+      guard let match = settling.match(at: index, in: tokens),
+        case let end = QuantityWords.approximators.end(from: index + match.count, in: tokens),
         tokens[index - 1].kind == .punctuation || tokens[index - 1].isWord("so") || tokens[index - 1].isWord("and"),
         let number = NumberPhrase.read(at: end, in: tokens), number.value > 0, end + number.count < tokens.count,
         UnitTable.unit(at: end + number.count, in: tokens) != nil
+          || repeats(end + number.count, before: index, in: tokens)
       else { continue }
-      return settled(Array(tokens[..<index] + tokens[end...]))
+      // "So I'd say two naans" goes on behind a comma.
+      let joint = tokens[index - 1].isWord("so") ? [Token.sign(",", at: tokens[index - 1].range)] : [tokens[index - 1]]
+      return settled(tokens[..<(index - 1)] + joint + tokens[end...])
     }
     return tokens
   }

@@ -47,8 +47,20 @@ enum FlavorBehind {
       list: "pepperoni,margherita,hawaiian,supreme,veggie,vegetarian,meat feast,bbq chicken,four cheese,plain cheese"),
     "kombucha": PhraseTable(list: "ginger,lemon,ginger lemon,mango,berry,apple"),
     "jelly": PhraseTable(list: "lime,orange,lemon"), "jello": PhraseTable(list: "lime,orange,lemon,cherry"),
-    "sorbet": PhraseTable(list: "lemon,mango,lime,orange,coconut"),
+    "sorbet": PhraseTable(list: "lemon,mango,lime,orange,coconut"), "sport": sporting, "gatorade": sporting,
+    "powerade": sporting, "lucozade": sporting, "monster": sporting, "ensure": nourishing, "plus": nourishing,
+    "fortisip": nourishing, "complan": nourishing, "slimfast": nourishing,
   ]
+  private static let sporting = PhraseTable(
+    list: """
+      orange,lemon lime,lemon and lime,lemon,lime,cherry,berry,blue raspberry,raspberry,fruit punch,mango,tropical,grape,watermelon
+      apple,mixed berry,ice,glacier freeze,mango loco
+      """)
+  private static let nourishing = PhraseTable(
+    list: "chocolate,vanilla,strawberry,banana,coffee,caramel,raspberry,neutral,forest fruits,peach")
+  private static let nourished: WordSet = ["ensure", "plus", "fortisip", "complan", "slimfast"]
+  /// Their flavour stands behind the name, as it does on the bottle.
+  private static let bottled = nourished.union(["sport", "gatorade", "powerade", "lucozade", "monster"])
   /// What it is sold in, between its name and its flavour.
   private static let pots: WordSet = ["pot", "pots", "tub", "tubs", "packet", "packets", "bag", "bags"]
 
@@ -72,13 +84,16 @@ enum FlavorBehind {
       !tokens.ends(at: end) && ListWords.ands.contains(tokens[end])
       && !(end + 1 < tokens.count && (tokens[end + 1].isCount || NumberWords.articles.contains(tokens[end + 1])))
     guard !isWrapped || !goesOn && !tokens[start - 1].isWord("the") else { return tokens }
-    let said = Array(tokens[start..<(start + count)])
+    // No table tells the flavours of a drink that is a meal apart.
+    let isMeal = nourished.contains(tokens[head])
+    let said = isMeal ? [] : Array(tokens[start..<(start + count)])
     if isWrapped, said.contains(where: { ListWords.ands.contains($0) }) {
       // "Cookies and cream": what joins its words would part them before the bar.
       return Array(tokens[...head] + tokens[end...])
     }
     // A brand's flavour stands behind it.
-    let place = BrandKinds.isBrand(at: head, in: tokens) ? head + 1 : name(endingAt: head, in: tokens)
+    let isBehind = bottled.contains(tokens[head]) || BrandKinds.isBrand(at: head, in: tokens)
+    let place = isBehind ? head + 1 : name(endingAt: head, in: tokens)
     let amount = isApart && tokens[start - 1].isSign(",") || tokens[start - 1].isWord("of") ? start - 1 : start
     return tokens[..<place] + said + tokens[place..<amount] + tokens[end...]
   }
@@ -136,6 +151,8 @@ enum FlavorBehind {
       return plain.contains(token) || crisps.contains(token)
     }
     guard tokens[index + 1].kind == .number || tokens[index + 1].isSign(",") else { return false }
+    // "Pasta plus, banana" is no drink.
+    if token.isWord("plus"), index == 0 || !tokens[index - 1].isWord("ensure") { return false }
     return flavored.contains(token) || tasting.contains(token) || plain.contains(token) || crisps.contains(token)
       || kinds[token] != nil || BrandKinds.isBrand(at: index, in: tokens)
   }

@@ -27,6 +27,28 @@ enum Similes {
     }
   }
 
+  private static let making = WordList.words(
+    "used made makes make did does do had has have cooked cooks ate eats always")
+  private static let mostMade = 9
+
+  /// "Bread and dripping" of "bread and dripping, like my father used to have": whose it was like, and no one else's meal.
+  static func withoutMakers(_ tokens: [Token]) -> [Token] {
+    guard
+      let like = tokens.indices.dropFirst().dropLast(2).first(where: {
+        tokens[$0].isOne(of: "like", "as") || tokens[$0].isWord("way") && tokens[$0 - 1].isWord("the")
+      })
+    else { return tokens }
+    let person = IntentWords.determiners.contains(tokens[like + 1]) ? like + 2 : like + 1
+    let end = tokens[like...].firstIndex { $0.kind == .punctuation } ?? tokens.count
+    guard IntentWords.others.contains(at: person, in: tokens), person + 1 < end, end - like <= mostMade,
+      making.contains(tokens[person + 1])
+    else { return tokens }
+    var start = tokens[like].isWord("way") ? like - 1 : like
+    while start > 0, tokens[start - 1].isSign(",") || tokens[start - 1].isOne(of: "just", "exactly") { start -= 1 }
+    let isOfVerb = start > 0 && (verbs.contains(tokens[start - 1]) || EatingWords.plain.contains(tokens[start - 1]))
+    return start > 0 && !isOfVerb ? Array(tokens[..<start] + tokens[end...]) : tokens
+  }
+
   /// `tokens` without it.
   static func dropped(from said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     let tokens = withoutProportions(said)

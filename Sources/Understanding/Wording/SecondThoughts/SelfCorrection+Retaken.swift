@@ -49,8 +49,8 @@ extension SelfCorrection {
   private static func ownedUp(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 4,
       let well = tokens.indices.dropFirst(2).dropLast().last(where: {
-        admitting.contains(tokens[$0]) && tokens[$0 - 1].kind == .punctuation
-          && (tokens[$0 + 1].isCount || tokens[$0 + 1].isSign(",") && $0 + 2 < tokens.count && tokens[$0 + 2].isCount)
+        admitting.contains(tokens[$0]) && (tokens[$0 - 1].kind == .punctuation || admitting.contains(tokens[$0 - 1]))
+          && (tokens[$0 + 1].isCount || tokens[$0 + 1].isBreak && $0 + 2 < tokens.count && tokens[$0 + 2].isCount)
       }), case let count = tokens[well + 1].isCount ? well + 1 : well + 2,
       let number = NumberPhrase.read(at: count, in: tokens), case let end = count + number.count,
       case let close = end + nounAgain(from: end, before: well, in: tokens),
@@ -62,6 +62,13 @@ extension SelfCorrection {
   /// How many words from `end` name once more what is named right before `start`.
   private static func nounAgain(from end: Int, before start: Int, in tokens: [Token]) -> Int {
     guard let last = tokens[..<start].lastIndex(where: { $0.kind != .punctuation }) else { return 0 }
+    // "A handful of nuts... ok two handfuls".
+    if let unit = UnitTable.unit(at: end, in: tokens), [.measure, .volume, .mass].contains(unit.unit.dimension),
+      tokens.ends(at: end + unit.count) || honesty.match(at: end + unit.count, in: tokens) != nil,
+      tokens[..<start].indices.contains(where: { UnitTable.unit(at: $0, in: tokens)?.unit.name == unit.unit.name })
+    {
+      return unit.count
+    }
     let close = tokens.indices[end...].first { tokens[$0].kind != .word || honesty.match(at: $0, in: tokens) != nil }
     let noun = tokens[end..<(close ?? tokens.count)]
     guard noun.count <= last, !noun.isEmpty else { return 0 }

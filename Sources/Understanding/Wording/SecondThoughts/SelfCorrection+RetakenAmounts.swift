@@ -50,9 +50,10 @@ extension SelfCorrection {
       let isApart = next.isBreak || next.kind == .punctuation || next.isWord("of")
       guard next.kind != .number, isApart || !doubt.isBareNo else { return nil }
     }
-    let old = tokens[..<doubt.start].indices.reversed().lazy.compactMap { parser.quantity(at: $0) }.first {
-      $0.value != nil && $0.unit != nil && isAlike($0, new)
-    }
+    let before = tokens[..<doubt.start].indices.reversed().lazy.compactMap { parser.quantity(at: $0) }
+      .filter { $0.unit != nil && isAlike($0, new) }
+    // A "handful" that nobody counted is one.
+    let old = before.first { $0.value != nil } ?? before.first { $0.unit.map(isVessel) ?? false }
     // A measure has the number before it: "1 1/2 cups" is not the cups of a half.
     if let old, case let start = startOfNumber(old.tokens.lowerBound, in: tokens) {
       let name = nameEnd(from: newEnd, in: tokens[...])
@@ -92,6 +93,14 @@ extension SelfCorrection {
   private static func endOfRun(_ end: Int, in tokens: [Token]) -> Int {
     end < tokens.count && tokens[end].isWord("k") && tokens[end].join == .glued ? end + 1 : end
   }
+
+  /// A handful, a slice, a cup, a pint.
+  private static func isVessel(_ unit: MeasureUnit) -> Bool {
+    unit.dimension == .measure || unit.dimension == .volume && unit.factor >= leastVessel
+  }
+
+  /// Millilitres: nobody leaves the number of smaller volumes out.
+  private static let leastVessel = 200.0
 
   private static func isAlike(_ old: Quantity, _ new: Quantity) -> Bool {
     guard let before = old.unit, let after = new.unit else { return false }
