@@ -37,15 +37,6 @@ public struct BatchRunner {
   /// The turn of a first message that would be new if it stayed the only one.
   private var loneTurn: String?
 
-  /// A message of the transcript with its place and key.
-  struct PendingLine: Sendable {
-    var number: Int
-    var message: Message
-    var hasOwnTime: Bool
-    /// The hour before a line that says no day with it, "20:00".
-    var clock: String?
-  }
-
   /// - Throws: `JournalError` where the journal cannot be read.
   public init(coach: Coach, options: BatchOptions, emit: @escaping (TurnRecord) throws -> Void) throws {
     self.coach = coach
@@ -105,14 +96,6 @@ public struct BatchRunner {
     } else if messages == 1, let loneTurn, !options.isDryRun {
       try coach.journal.forgetKey(of: loneTurn)
     }
-  }
-
-  /// What is done with a line, once it is known whether it is new.
-  enum Step {
-    case record(TurnRecord)
-    case message(PendingLine)
-    /// In the journal already, as the turn of that id.
-    case known(PendingLine, of: String)
   }
 
   /// Whether this may be a lone line on standard input that was said earlier today: only the next line can tell.
