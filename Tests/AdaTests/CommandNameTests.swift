@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSONTree
 import Testing
 
 @testable import ada
@@ -40,6 +41,25 @@ import Testing
       let output = try ada.run(arguments)
       #expect(output.error == "ada: Unknown option \(words) --help lists what there is.\n")
       #expect(output.code == 64)
+    }
+  }
+
+  @Test func `options before a command are the command's`() throws {
+    try ViewsProgram.using { ada in
+      #expect(try ada.run("--json", "week").json()["days"] != nil)
+      #expect(try ada.run("--json", "foods", "search", "banana").json()["foods"]?.arrayValue?.isEmpty == false)
+      for (arguments, words) in [
+        (["--offline", "export"], "--offline. ada export"),
+        (["--at", "2026-11-20T12:00:00Z", "meals"], "--at. ada meals"),
+      ] {
+        let output = try ada.run(arguments)
+        #expect(output.error == "ada: Unknown option \(words) --help lists what there is.\n")
+        #expect(output.code == 64 && output.out.isEmpty)
+      }
+      // What follows two hyphens and what is more than a word are messages.
+      #expect(try ada.run("--dry-run", "--", "beer").out.contains("Beer"))
+      #expect(try ada.run("--dry-run", "export beer").out.contains("Beer"))
+      #expect(try ada.run("meals", "--json").json() == [])
     }
   }
 
