@@ -51,17 +51,20 @@ public struct BatchRunner {
   /// Reads the lines that are at hand; all of them are acknowledged when this returns, but for a lone first line.
   public mutating func take(_ lines: [InputLine]) async throws {
     var ready: [Step] = []
+    // A fault behind a line that is held waits with it: records keep the input's order.
+    func fail(_ line: InputLine, _ reason: String, _ at: Date) {
+      let record = Step.record(failure(line, reason, at))
+      if held.isEmpty { ready.append(record) } else { held.append(record) }
+    }
     for said in lines {
       let line = stamps.stamped(said)
       let clock = options.at ?? coach.now()
       switch TranscriptLine(line.content, clock: clock, timeZone: options.timeZone) {
       case .skipped: continue
-      case .fault(let reason):
-        let record = failure(line, reason, clock)
-        if held.isEmpty { ready.append(.record(record)) } else { held.append(.record(record)) }
+      case .fault(let reason): fail(line, reason, clock)
       case .message(let text, let own):
         if let own, let refusal = LineStamp.refusal(of: own, now: coach.now()) {
-          ready.append(.record(failure(line, "The line's time is \(refusal).", own)))
+          fail(line, "The line's time is \(refusal).", own)
           continue
         }
         messages += 1

@@ -55,6 +55,15 @@ import Testing
     #expect(try waters() == 5)
   }
 
+  @Test func `a line that is refused while the first is held keeps its place`() throws {
+    let input = "drank 500 ml water\n[2999-01-01 08:00] toast\n{broken\ndrank 200 ml water\n"
+    for status in ["logged", "duplicate"] {
+      let records = try AdaProcess.run(["log", "--json"], input: input, home: home).records
+      #expect(records.map(\.line) == [1, 2, 3, 4])
+      #expect(records.map(\.status) == [status, "failed", "failed", status])
+    }
+  }
+
   @Test func `a lone line on standard input is always new`() throws {
     for _ in 1...3 { #expect(try log(stdin: "drank 500 ml water\n") == ["logged"]) }
     #expect(try waters() == 3)
