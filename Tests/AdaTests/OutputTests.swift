@@ -40,6 +40,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [["log", "--at=\u{1B}[31mx"], ["today", "\u{1B}[31mx"]])
+  func `a usage error shows what was typed without its control characters`(_ arguments: [String]) throws {
+    let run = try AdaProcess.run(arguments, home: try AdaHome())
+    #expect(run.code == 64 && run.error.contains("[31mx") && !run.error.contains("\u{1B}"), "\(run.error)")
+  }
+
   @Test(arguments: ["today", "export json", "export markdown", "history --json"])
   func `a reader that goes away ends it quietly`(_ arguments: String) throws {
     let home = try AdaHome()
