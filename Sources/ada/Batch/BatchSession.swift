@@ -29,7 +29,7 @@ struct BatchSession: Sendable {
       jobs: flags.requests.jobs, at: at, again: flags.again, isFile: input.isFile, timeZone: timeZone)
     var source = LineSource(descriptor: input.descriptor)
     var progress = BatchProgress(
-      console: .standardError, environment: context.environment, totalBytes: input.size)
+      console: .standardError, environment: context.environment, noColor: flags.noColor, totalBytes: input.size)
     defer { progress.clear() }
     let printer = RecordPrinter(isJSON: flags.json, console: .standardOutput)
     var runner = try BatchRunner(coach: coach, options: options) { try printer.print($0) }
