@@ -44,6 +44,13 @@ struct ChatTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  @Test(arguments: [("/week", "ada week"), ("/budget", "ada budget"), ("/plan", "ada plan")])
+  func `the help of a slash command is the command's own`(command: String, usage: String) throws {
+    let shown = try ChatTerminal().say("\(command) --help")
+    #expect(shown.contains("USAGE: \(usage) ") && !shown.contains("CommandError"), "\(shown)")
+    #expect(shown.contains("\n  -h, --help              Show"), "\(shown)")
+  }
+
   @Test(arguments: ["exit", "quit", "Exit", "/exit", "/quit"])
   func `a word to leave leaves`(_ word: String) throws {
     let terminal = try ChatTerminal()
