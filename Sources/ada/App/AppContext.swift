@@ -14,8 +14,14 @@ struct AppContext: Sendable {
   /// Is told what goes to models and comes back; nil unless somebody wants to know.
   var wireLog: WireLog?
 
-  /// The real one, as it is when the program starts.
-  static let live: AppContext = {
+  /// The chat's, for the commands in it: with `--at` it has a clock of its own.
+  @TaskLocal static var ofChat: AppContext?
+
+  /// The real one.
+  static var live: AppContext { ofChat ?? started }
+
+  /// As it is when the program starts.
+  private static let started: AppContext = {
     let environment = ProcessInfo.processInfo.environment
     let wireLog = Verbose.isAsked(for: CommandLine.arguments) ? Verbose.wireLog : nil
     return AppContext(

@@ -44,6 +44,14 @@ struct ChatTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  @Test func `slash commands go by the clock that the chat was given`() throws {
+    let terminal = try ChatTerminal(in: ChatHome(), arguments: ["--at", "2026-11-20T12:00:00Z"])
+    try terminal.say("2 boiled eggs")
+    #expect(try terminal.say("/today").contains("Egg"))
+    #expect(try terminal.say("/meals").contains("Egg"))
+    #expect(try terminal.leave() == 0)
+  }
+
   @Test(arguments: [("/week", "ada week"), ("/budget", "ada budget"), ("/plan", "ada plan")])
   func `the help of a slash command is the command's own`(command: String, usage: String) throws {
     let shown = try ChatTerminal().say("\(command) --help")
