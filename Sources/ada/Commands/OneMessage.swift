@@ -27,7 +27,7 @@ struct OneMessage: Sendable {
     if !flags.dryRun { try coach.recoverPendingTurns() }
     var message = Message(text: text, at: at ?? context.now(), timeZone: timeZone)
     // A message is a transcript of one line on standard input: always new, unless --at gives it a time.
-    if let at, !flags.again { message.key = TranscriptKeys.key(text: text, at: at) }
+    if let at, !flags.again, !flags.dryRun { message.key = try key(of: text, at: at, in: journal) }
     // A question is answered by the next message: `ada yes`, `ada 2`.
     let policy = try flags.policy(TurnPolicy(mayAsk: true, wantsInsight: !flags.json && context.wantsInsights))
     let slip = try slip(in: message, coach)
@@ -60,6 +60,18 @@ struct OneMessage: Sendable {
       try Console.standardOutput.writeOrThrow(Array("\(TurnRecord.duplicateReply)\n".utf8))
     }
     return result.planned?.status ?? .answered
+  }
+
+  /// What the message is known by when it comes again. A first time that wrote nothing gives it up: a question is answered
+  /// again.
+  private func key(of text: String, at: Date, in journal: Journal) throws -> String {
+    let key = TranscriptKeys.key(text: text, at: at)
+    if let first = try journal.isKnown(keys: [key])[key], let turn = try journal.turn(id: first), turn.state == .done,
+      turn.status != .logged
+    {
+      try journal.forgetKey(of: first)
+    }
+    return key
   }
 
   /// Asks for the command, where the message is one word that is a slip of its name and no word that Ada knows: the nearest

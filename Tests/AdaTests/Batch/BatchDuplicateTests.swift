@@ -90,6 +90,18 @@ import Testing
     #expect(try waters() == 1)
   }
 
+  @Test func `one message with a time is done once, and a question is answered each time`() throws {
+    func say(_ text: String) throws -> String? {
+      try AdaProcess.run(["--json", "--at", "2026-11-20T08:10:00Z", "--", text], home: home).records.first?.status
+    }
+    #expect(try say("undo") == "answered")
+    #expect(try ["drank 500 ml water", "drank 500 ml water"].map { try say($0) } == ["logged", "duplicate"])
+    for _ in 1...2 { #expect(try say("how much water did I drink?") == "answered") }
+    for _ in 1...2 { #expect(try say("hm hm") == "unclear") }
+    #expect(try ["undo", "undo"].map { try say($0) } == ["logged", "duplicate"])
+    #expect(try waters() == 0)
+  }
+
   @Test func `timed lines are known in any order, and equal ones twice are two events`() throws {
     let eight = "[2026-11-20 08:10] drank 500 ml water\n"
     let nine = "[2026-11-20 09:10] drank 500 ml water\n"
