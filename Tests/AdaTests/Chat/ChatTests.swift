@@ -78,7 +78,7 @@ struct ChatTests {
   @Test func `the last entry is corrected with edit, an entry is removed by its id`() throws {
     let terminal = try ChatTerminal()
     try terminal.say("2 eggs for breakfast")
-    #expect(try terminal.say("/edit it was 3 eggs").contains("Now breakfast"))
+    #expect(try terminal.say("/edit it was 3 eggs").contains("= Now breakfast"))
     #expect(try terminal.say("/delete").contains("/today shows the ids"))
     #expect(try terminal.say("/delete nosuchid").contains("nosuchid"))
   }
