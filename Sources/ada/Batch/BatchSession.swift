@@ -40,7 +40,9 @@ struct BatchSession: Sendable {
       }
       try await runner.finish()
     } catch is CancellationError {
-      throw Failure(.interrupted, "Interrupted after \(runner.summary.sentence). \(flags.resumption)")
+      let summary = runner.summary
+      let done = summary.lines == 0 ? "before the first line was done" : "after \(summary.sentence)"
+      throw Failure(.interrupted, "Interrupted \(done). \(flags.resumption)")
     }
     return runner.summary
   }
