@@ -66,9 +66,11 @@ struct ModelSetup: Sendable {
     }
   }
 
-  /// Whether the settings at the top of the configuration file are meant for this provider.
+  /// Whether the settings at the top of the configuration file are meant for this provider. An address that names no
+  /// provider is openai's, with what stands beside it: another's key must not go there.
   func isGeneral(for provider: ModelProvider) -> Bool {
-    configuration.provider == nil || configuration.provider == provider.rawValue
+    let unnamed = configuration.baseURL == nil ? nil : ModelProvider.openai.rawValue
+    return (configuration.provider ?? unnamed ?? provider.rawValue) == provider.rawValue
   }
 
   private func provider() throws -> ModelProvider? {
