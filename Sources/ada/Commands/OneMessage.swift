@@ -40,15 +40,15 @@ struct OneMessage: Sendable {
       } else {
         try await coach.turn(message, policy: policy)
       }
+    let style = Style(for: .standardOutput, environment: context.environment, noColor: flags.noColor)
+    let view = ReplyView(
+      style: style, width: Console.standardOutput.width, timeZone: timeZone, now: message.at, showsBudget: !isRehearsed)
     if flags.json {
       let record = TurnRecord(result, of: message, isDryRun: isRehearsed)
       try RecordPrinter(isJSON: true, console: .standardOutput).print(record)
+      if let planned = result.planned { Console.standardError.write(view.engineNote(planned)) }
     } else if let planned = result.planned {
-      let style = Style(for: .standardOutput, environment: context.environment, noColor: flags.noColor)
       let day = try coach.journal.summary(of: .init(message.at, in: timeZone), in: timeZone)
-      let view = ReplyView(
-        style: style, width: Console.standardOutput.width, timeZone: timeZone, now: message.at,
-        showsBudget: !isRehearsed)
       let text = ChatReply(view: view).text(for: planned, day: day, insight: result.insight)
       try Console.standardOutput.writeOrThrow(Array(text.utf8))
       Console.standardError.write(view.engineNote(planned))
