@@ -13,6 +13,8 @@ public struct Message: Equatable, Sendable {
   public var key: String?
   /// The person can be asked: false for a transcript.
   public var asksBack: Bool
+  /// When it was where the words say nothing of it, by the day that a line before headed; nil where none did.
+  var day: Date?
 
   public init(text: String, at: Date, timeZone: TimeZone, key: String? = nil, asksBack: Bool = true) {
     self.asksBack = asksBack

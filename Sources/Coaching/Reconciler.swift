@@ -171,6 +171,6 @@ struct Reconciler {
     return catalog.foodID(of: a).map { $0 == catalog.link(b.name)?.food.id } ?? false
   }
 
-  /// When the words say it happened.
-  var time: Date? { TimeReader.read(message.text, now: message.at, timeZone: message.timeZone)?.date }
+  /// When the words say it happened, or the line that heads them.
+  var time: Date? { TimeReader.read(message.text, now: message.at, timeZone: message.timeZone)?.date ?? message.day }
 }

@@ -65,6 +65,13 @@ public struct TurnResult: Equatable, Sendable {
   public var insight: String?
 }
 
+extension TurnResult {
+  /// A turn that is answered and neither understood nor stored.
+  public init(unread planned: PlannedTurn) {
+    self.init(turnID: "", planned: planned, duplicateOf: nil, elapsedMs: 0)
+  }
+}
+
 /// The model could not be used and falling back was not allowed.
 public struct NoFallbackError: Error, Equatable, Sendable, CustomStringConvertible {
   public var failure: ModelFailure

@@ -41,19 +41,20 @@ extension JSONValue: CustomStringConvertible {
 
   private static func write(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): output.append(contentsOf: [UInt8(ascii: "\\"), byte])
-      case 0x08: output.append(contentsOf: "\\b".utf8)
-      case 0x09: output.append(contentsOf: "\\t".utf8)
-      case 0x0A: output.append(contentsOf: "\\n".utf8)
-      case 0x0C: output.append(contentsOf: "\\f".utf8)
-      case 0x0D: output.append(contentsOf: "\\r".utf8)
-      case 0..<0x20:
-        let digits = String(byte, radix: 16)
-        output.append(contentsOf: (digits.count == 1 ? "\\u000" : "\\u00").utf8)
-        output.append(contentsOf: digits.utf8)
-      default: output.append(byte)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": output.append(contentsOf: [UInt8(ascii: "\\"), UInt8(scalar.value)])
+      case "\u{08}": output.append(contentsOf: "\\b".utf8)
+      case "\t": output.append(contentsOf: "\\t".utf8)
+      case "\n": output.append(contentsOf: "\\n".utf8)
+      case "\u{0C}": output.append(contentsOf: "\\f".utf8)
+      case "\r": output.append(contentsOf: "\\r".utf8)
+      // Controls, and marks that reorder what is read: a terminal that JSON is printed on would obey them.
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}",
+        "\u{2066}"..."\u{2069}", "\u{FEFF}":
+        let digits = String(scalar.value, radix: 16)
+        output.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
+      default: output.append(contentsOf: scalar.utf8)
       }
     }
     output.append(UInt8(ascii: "\""))

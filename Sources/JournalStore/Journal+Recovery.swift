@@ -17,6 +17,11 @@ extension Journal {
     }
   }
 
+  /// How many of them a live process is still at.
+  public func turnsUnderWay() throws(JournalError) -> Int {
+    try read { db in try held(olderThan: nil, in: db).count { !hasEnded($0.holder, since: $0.turn.createdAt) } }
+  }
+
   /// Takes over the pending turns whose process has ended, so that this one, and only this one, finishes them.
   ///
   /// A live process keeps its turns however long it takes. A turn that has been taken up three times fails instead.

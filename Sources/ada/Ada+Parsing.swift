@@ -6,7 +6,8 @@ extension Ada {
   /// What the first word names, or else `Say`, is read by itself: on the way through the tree ArgumentParser reads other
   /// commands too, which takes as long as what most commands do. The tree is asked for help, about mistakes, and for
   /// commands with commands of their own: it knows their whole names.
-  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+  static func parsed(_ given: [String]) throws -> any ParsableCommand {
+    let arguments = commandFirst(given)
     if let (named, rest) = single(arguments), let command = try? named.parseAsRoot(rest), type(of: command) == named {
       return command
     }
@@ -16,6 +17,22 @@ extension Ada {
       throw UnknownOption(in: arguments)?.failure ?? error
     }
   }
+
+  /// Options that stand before a command are that command's: "ada --json week" is "ada week --json".
+  private static func commandFirst(_ arguments: [String]) -> [String] {
+    var words = arguments[...]
+    while let option = words.first, option.hasPrefix("-"), option != "--" {
+      words = words.dropFirst(optionsWithValue.contains(option) ? 2 : 1)
+    }
+    guard let name = words.first, configuration.subcommands.contains(where: { $0.answers(to: name) }) else {
+      return arguments
+    }
+    let command = words.prefix { $0 != "--" }
+    return Array(command) + arguments[..<words.startIndex] + words[command.endIndex...]
+  }
+
+  /// Options of a message whose next word is their value and no command.
+  private static let optionsWithValue: Set<String> = ["--at", "--jobs", "--allow"]
 
   private static func single(_ arguments: [String]) -> (any ParsableCommand.Type, [String])? {
     guard let first = arguments.first, !first.hasPrefix("-"), first != "help" else { return nil }

@@ -72,6 +72,8 @@ import Testing
     #expect(none.code == 66)
     #expect(none.error == "ada: There is no journal \(home.journal.path) to back up.\n")
     #expect(try ada("restore", "/none").code == 66)
+    let folder = try ada("restore", home.folder.path)
+    #expect(folder.code == 66 && folder.error == "ada: \(home.folder.path) is a folder; name the back-up in it.\n")
     let text = try home.file("notes.txt", String(repeating: "no back-up at all. ", count: 100))
     let other = try ada("restore", text)
     #expect(other.code == 65 && other.error.contains("no back-up of Ada's"))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSONTree
 import Testing
 
 @testable import ada
@@ -43,6 +44,58 @@ import Testing
     }
   }
 
+  @Test func `options before a command are the command's`() throws {
+    try ViewsProgram.using { ada in
+      #expect(try ada.run("--json", "week").json()["days"] != nil)
+      #expect(try ada.run("--json", "foods", "search", "banana").json()["foods"]?.arrayValue?.isEmpty == false)
+      for (arguments, words) in [
+        (["--offline", "export"], "--offline. ada export"),
+        (["--at", "2026-11-20T12:00:00Z", "meals"], "--at. ada meals"),
+      ] {
+        let output = try ada.run(arguments)
+        #expect(output.error == "ada: Unknown option \(words) --help lists what there is.\n")
+        #expect(output.code == 64 && output.out.isEmpty)
+      }
+      // What follows two hyphens and what is more than a word are messages.
+      #expect(try ada.run("--dry-run", "--", "beer").out.contains("Beer"))
+      #expect(try ada.run("--dry-run", "export beer").out.contains("Beer"))
+      #expect(try ada.run("meals", "--json").json() == [])
+    }
+  }
+
+  @Test(arguments: [("udno", "undo"), ("measl", "meals"), ("todday", "today"), ("Wekk", "week")])
+  func `a word that is a slip of a command logs nothing, and the way to log it is told`(
+    word: String, command: String
+  ) throws {
+    try ViewsProgram.using { ada in
+      let output = try ada.run(word)
+      #expect(output.code == 1)
+      #expect(
+        output.out.replacing("\n", with: " ").contains("Did you mean the command \"ada \(command)\"?"), "\(output)")
+      #expect(output.out.contains("ada 1 \(word)") && output.error.isEmpty)
+      #expect(try ada.run("--json", word).json()["status"] == "unclear")
+      #expect(try ada.run("meals", "--json").json() == [])
+      #expect(try ada.run("history", "--json").json() == ["turns": []])
+    }
+  }
+
+  /// Each is a slip from a command: feel, today, week, week, weight, plan, check.
+  @Test(arguments: ["eels", "toddy", "leek", "weke", "weights", "plank", "chick"])
+  func `a word that Ada knows is no slip`(word: String) throws {
+    try ViewsProgram.using { ada in
+      let output = try ada.run("--dry-run", word)
+      #expect(!(output.out + output.error).contains("Did you mean the command"), "\(output)")
+    }
+  }
+
+  @Test func `what was taught is no slip`() throws {
+    try ViewsProgram.using { ada in
+      _ = try ada.run("remember: my undoo is 300 kcal, 20 g protein")
+      let said = try ada.run("undoo").out
+      #expect(said.contains("300 kcal"), "\(said)")
+    }
+  }
+
   @Test(arguments: [
     ("wieght", "weight"), ("toady", "today"), ("wekk", "week"), ("histroy", "history"), ("xyzzy", nil), ("hi", nil),
     ("weight today", nil), ("blrgs", nil),
@@ -50,8 +103,8 @@ import Testing
   func `a word that means nothing is offered the command it is near to`(word: String, command: String?) throws {
     #expect(OneMessage.commandMeant(by: word) == command)
     try ViewsProgram.using { ada in
-      let error = try ada.run([word]).error
-      #expect(error.contains("Did you mean the command") == (command != nil), "\(error)")
+      let output = try ada.run([word])
+      #expect((output.out + output.error).contains("Did you mean the command") == (command != nil), "\(output)")
     }
   }
 

@@ -90,6 +90,18 @@ import Testing
     #expect(openai.modelName == ModelProvider.openai.defaultModel)
   }
 
+  @Test func `an address at the top that names no provider is openai's alone, with the key beside it`() throws {
+    let file = #"{"baseURL":"http://my-llama/v1","model":"qwen","keyFile":"/key"}"#
+    for provider in ["anthropic", "gemini"] {
+      let key = "\(provider.uppercased())_API_KEY"
+      let settings = try #require(try Self.setup([key: "k"], file: file).settings())
+      #expect(settings.provider.rawValue == provider && settings.baseURL == nil && settings.model == nil)
+      #expect(try !Self.setup(["ADA_PROVIDER": provider], file: file).hasKey(of: settings.provider))
+    }
+    let openai = try #require(try Self.setup([:], file: file).settings())
+    #expect(openai.baseURL == "http://my-llama/v1" && openai.model == "qwen" && openai.hasKey)
+  }
+
   static let list = """
     {"provider":"anthropic","model":"claude-x","turnTimeout":9,"keyCommand":"echo secret",
     "providers":{"gemini":{"model":"gemini-x","turnTimeout":60,"timeout":2}},

@@ -1,6 +1,9 @@
 import AdaTestSupport
 import Foundation
+import JSONTree
 import Testing
+
+@testable import ada
 
 /// Results that do not arrive.
 @Suite(.timeLimit(.minutes(60))) struct OutputTests {
@@ -28,6 +31,19 @@ import Testing
     #expect(try AdaProcess.run(["2 eggs"], home: home).code == 0)
     let run = try shell("\"$ada\" \(arguments) >/dev/full", home)
     #expect(run.code == 74 && run.error.lowercased().contains("no space left on device"), "\(run)")
+  }
+
+  @Test func `what is left out of text for a terminal is escaped in JSON`() {
+    for scalar in (0...0x10FFFF).compactMap(Unicode.Scalar.init) where scalar != "\n" {
+      guard TerminalText.safe(String(scalar)) != String(scalar) else { continue }
+      #expect(JSONValue.string(String(scalar)).serialized().utf8.allSatisfy { (0x20..<0x7F).contains($0) })
+    }
+  }
+
+  @Test(arguments: [["log", "--at=\u{1B}[31mx"], ["today", "\u{1B}[31mx"]])
+  func `a usage error shows what was typed without its control characters`(_ arguments: [String]) throws {
+    let run = try AdaProcess.run(arguments, home: try AdaHome())
+    #expect(run.code == 64 && run.error.contains("[31mx") && !run.error.contains("\u{1B}"), "\(run.error)")
   }
 
   @Test(arguments: ["today", "export json", "export markdown", "history --json"])

@@ -1,6 +1,7 @@
 import AdaTestSupport
 import Foundation
 import JournalStore
+import LanguageModels
 import Nutrition
 import Testing
 import ToolCalls
@@ -14,11 +15,17 @@ import ToolCalls
     var runner = try BatchRunner(
       coach: test.coach,
       options: BatchOptions(
-        isDryRun: false, policy: TurnPolicy(isOffline: true), at: TestCoach.noon, isFile: true, timeZone: .gmt)
+        isDryRun: false, at: TestCoach.noon, isFile: true, timeZone: .gmt)
     ) { _ in }
     let said = lines.components(separatedBy: " / ")
     try await runner.take(said.enumerated().map { InputLine(number: $0 + 1, content: .text($1)) })
     try await runner.finish()
+  }
+
+  /// A model that is out of reach.
+  private static func isDown() -> ScriptedModel {
+    let failures = Array(repeating: ScriptedModel.Exchange.failure(.timedOut(.silence)), count: 20)
+    return ScriptedModel(failures) { Issue.record("\($0)") }
   }
 
   /// "19 breakfast" of each meal.
@@ -28,7 +35,7 @@ import ToolCalls
     }.sorted()
   }
 
-  @Test(arguments: [
+  private static let examples = [
     ("yesterday: / breakfast oatmeal / dinner curry", ["19 breakfast", "19 dinner"]),
     ("Monday: / - soup for lunch / actually 2 bowls / today: / a pear for breakfast", ["16 lunch", "20 breakfast"]),
     ("yesterday: / soup for lunch / how many calories in a pear / curry for dinner", ["19 dinner", "19 lunch"]),
@@ -45,15 +52,29 @@ import ToolCalls
       "Morning, catching up on yesterday / oatmeal for breakfast / today so far just a coffee",
       ["19 breakfast", "20 lunch"]
     ),
-  ])
-  func `lines under a day are of that day until another is named`(lines: String, expected: [String]) async throws {
-    let test = try TestCoach([])
-    try await Self.log(lines, in: test)
-    #expect(try Self.meals(of: test) == expected)
+  ]
+
+  @Test(arguments: examples, [false, true])
+  func `lines under a day are of that day until another is named, whether no model is there or it fails`(
+    _ example: (lines: String, meals: [String]), fails: Bool
+  ) async throws {
+    let test = try TestCoach(fails ? [Self.isDown()] : [])
+    try await Self.log(example.lines, in: test)
+    #expect(try Self.meals(of: test) == example.meals)
   }
 
-  @Test func `a heading that was read before heads the lines that are new`() async throws {
-    let test = try TestCoach([])
+  @Test func `what only the model knows is of the day above it, and no model is asked about the day`() async throws {
+    let soup = ScriptedModel.answering(.call("add_meal", #"{"items":[{"name":"Linsensuppe","calories":300}]}"#))
+    let test = try TestCoach([soup])
+    try await Self.log("Wed / Linsensuppe", in: test)
+    #expect(try Self.meals(of: test).map { $0.prefix(2) } == ["18"])
+    #expect(try test.journal.lastTurns(2).map(\.engine) == ["scripted", "offline"])
+    #expect(soup.requests.count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `a heading that was read before heads the lines that are new`(fails: Bool) async throws {
+    let test = try TestCoach(fails ? [Self.isDown()] : [])
     try await Self.log("yesterday: / oatmeal for breakfast", in: test)
     try await Self.log("yesterday: / oatmeal for breakfast / curry for dinner", in: test)
     #expect(try Self.meals(of: test) == ["19 breakfast", "19 dinner"])

@@ -71,6 +71,12 @@ import Testing
     }
   }
 
+  @Test(arguments: ["2 eg\u{0}gs", #"{"text": "2 eg\u0000gs"}"#])
+  func `a NUL is no text, however it is written`(_ line: String) {
+    let read = TranscriptLine(.text(line), clock: Self.clock, timeZone: .gmt)
+    #expect(read == .fault("The line holds a NUL byte; it is no text."))
+  }
+
   @Test func `a bare time is in the person's zone and on the clock's day there`() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let line = TranscriptLine(.text("08:10 rice"), clock: Self.clock, timeZone: tokyo)

@@ -92,6 +92,12 @@ import Testing
     #expect(JSONValue.object(object).serialized() == #"{"z":[null,1.5],"m":"é\u0001"}"#)
   }
 
+  @Test func `what a terminal would obey is written as an escape, and is the same value`() throws {
+    let value: JSONValue = "a\u{9B}31m\u{7F}é\u{202E}\u{FEFF}\u{61C} 🍌"
+    #expect(value.serialized() == #""a\u009b31m\u007fé\u202e\ufeff\u061c 🍌""#)
+    #expect(try JSONValue(parsing: value.serialized()) == value)
+  }
+
   @Test func `a number without a JSON form is written as null`() {
     #expect(JSONValue.array([.number(.infinity), .number(.nan)]).serialized() == "[null,null]")
   }

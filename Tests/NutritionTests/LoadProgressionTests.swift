@@ -82,6 +82,16 @@ import Testing
     #expect(LoadProgression(of: exercise, after: [.init(day: Self.day, sets: failed)]).step == .hold)
   }
 
+  @Test func `sets as planned raise no load that is planned for a range`() throws {
+    func next(_ text: String) throws -> LoadProgression {
+      let exercise = try PlanNotation.exercise(text, id: "e", units: .metric)
+      return LoadProgression(of: exercise, after: [.init(day: Self.day, sets: exercise.plannedSets)])
+    }
+    #expect(try next("Bench 3x8-12 @60kg").step == .hold)
+    #expect(try next("Bench 3x8-12 @60kg").weightKg == 60)
+    #expect(try next("Bench 3x8 @60kg").step == .raise)
+  }
+
   @Test(arguments: [2.5, 5, 7.5, 20, 24, 25, 60, 100, 180, 300])
   func `a raise is 2 to 10 percent, and a lowering a tenth or a little more`(kg: Double) throws {
     let exercise = try PlanNotation.exercise("Lift 1x5 @\(kg)kg", id: "e", units: .metric)

@@ -19,8 +19,10 @@ extension BatchRunner {
             while running < (isOneAtATime ? 1 : options.jobs),
               next < min(steps.count, place + options.jobs * Self.lookAhead)
             {
+              // Lines that were logged before are still of the day above them, and a heading among them heads the new ones.
+              if case .known(let line, _) = steps[next] { _ = headed(line) }
               if case .message(let line) = steps[next] {
-                let question = try begin(line)
+                let question = try begin(headed(line))
                 asked[next] = question
                 if question.isOpen {
                   var policy = options.policy
@@ -46,9 +48,9 @@ extension BatchRunner {
           switch steps[place] {
           case .record(let record): try acknowledge(record)
           case .known(let line, let first): try acknowledge(duplicate(line, of: first, elapsedMs: 0))
-          case .message(let line):
+          case .message:
             guard let question = asked[place] else { continue }
-            try finish(line, question)
+            try finish(question)
             asked[place] = nil
           }
         }
@@ -78,6 +80,7 @@ extension BatchRunner {
 
   /// What a line's question to the models has come to.
   struct Asked: Sendable {
+    let line: PendingLine
     /// How far it has come.
     enum State: Sendable {
       case open
@@ -101,23 +104,23 @@ extension BatchRunner {
   }
 
   private func begin(_ line: PendingLine) throws -> Asked {
-    var asked = Asked(coach: coach)
+    var asked = Asked(line: line, coach: coach)
     if !options.isDryRun {
       switch try coach.journal.begin(line.message.newTurn) {
       case .started(let turn):
         asked.turnID = turn.id
         asked.coach = coach.side(of: line.message.key ?? turn.id, policy: options.policy)
-      case .duplicate(let first): return Asked(coach: coach, state: .duplicate(of: first))
+      case .duplicate(let first): return Asked(line: line, coach: coach, state: .duplicate(of: first))
       }
     }
-    let reading = coach.engine.read(line.message.text, in: conversation.readingContext(for: line.message))
-    let needsNoModel = coach.needsNoModel(reading, conversation, line.message)
+    let needsNoModel = line.headingTurn != nil || coach.needsNoModel(reading(of: line), conversation, line.message)
     if !needsNoModel { asked.meter.assign(asked.coach.assignment) }
     if needsNoModel || asked.coach.models.isEmpty { asked.state = .notAsked }
     return asked
   }
 
-  private mutating func finish(_ line: PendingLine, _ asked: Asked) throws {
+  private mutating func finish(_ asked: Asked) throws {
+    let line = asked.line
     if case .duplicate(let first) = asked.state {
       try acknowledge(duplicate(line, of: first, elapsedMs: Coach.milliseconds(since: asked.started)))
       return
@@ -125,7 +128,7 @@ extension BatchRunner {
     try recallDuplicates()
     // An answer that waited for those of the lines before it was no slower for that.
     let started = ContinuousClock.now - (asked.answered.map { asked.started.duration(to: $0) } ?? .zero)
-    var planned = try plan(line, asked)
+    var planned = try plan(asked)
     let latency = Coach.milliseconds(since: started)
     if let turnID = asked.turnID {
       do {
@@ -135,7 +138,7 @@ extension BatchRunner {
         } catch JournalError.refused where planned.engine != OfflineInterpreter.name && options.policy.mayFallBack {
           // What the journal refuses of a model's is read once more, offline.
           asked.meter.fail(.unusable)
-          planned = coach.offline(for: line.message).plan(line.message, in: conversation).fallen(back: .unusable)
+          planned = offlineTurn(for: line).fallen(back: .unusable)
           planned = try coach.commit(
             planned, turnID: turnID, latencyMs: latency, telemetry: asked.meter.telemetry)
         }
@@ -156,14 +159,17 @@ extension BatchRunner {
     try acknowledge(record(line, planned: planned, turnID: asked.turnID, elapsedMs: latency))
   }
 
-  private func plan(_ line: PendingLine, _ asked: Asked) throws -> PlannedTurn {
-    let reading = coach.engine.read(line.message.text, in: conversation.readingContext(for: line.message))
+  private func plan(_ asked: Asked) throws -> PlannedTurn {
+    let line = asked.line
+    let reading = reading(of: line)
     var failure: ModelFailure?
     if case .answered(let answer) = asked.state, !coach.needsNoModel(reading, conversation, line.message) {
       switch answer {
       case .success(let answer):
+        var message = line.message
+        message.day = moment(of: line)
         let planned = coach.plan(
-          answer, reading: reading, message: line.message, conversation: conversation, policy: options.policy)
+          answer, reading: reading, message: message, conversation: conversation, policy: options.policy)
         if let planned {
           let offline = coach.offline(for: line.message, after: uncommitted)
           asked.meter.compare(planned, offline: offline.plan(reading, of: line.message, in: conversation))
@@ -175,7 +181,6 @@ extension BatchRunner {
       }
     }
     if let failure, !options.policy.mayFallBack { throw NoFallbackError(failure: failure) }
-    return coach.offline(for: line.message, after: uncommitted).plan(reading, of: line.message, in: conversation)
-      .fallen(back: failure)
+    return offlineTurn(for: line).fallen(back: failure)
   }
 }

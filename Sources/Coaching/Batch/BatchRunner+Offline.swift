@@ -25,11 +25,12 @@ extension BatchRunner {
       case .known(let line, let first):
         try commit(&group)
         // Lines that were logged before are still of the day above them, and a heading among them heads the new ones.
-        _ = keepHeading(of: line)
+        _ = headed(line)
         try acknowledge(duplicate(line, of: first, elapsedMs: Coach.milliseconds(since: started)))
-      case .message(let line):
+      case .message(let unheaded):
         try recallDuplicates()
-        let planned = plan(line)
+        let line = headed(unheaded)
+        let planned = offlineTurn(for: line)
         let one = PlannedLine(line: line, planned: planned, latencyMs: Coach.milliseconds(since: started))
         if planned.command != nil {
           // What "undo" takes back must be in the journal first.
@@ -43,41 +44,6 @@ extension BatchRunner {
       }
     }
     try commit(&group)
-  }
-
-  /// Seconds after which a line stands under no heading any more.
-  private static let longestHeading = 600.0
-
-  /// Keeps the day that a line heads, for as long as the lines under it follow at once and name no day themselves. Returns
-  /// the line's own heading.
-  private mutating func keepHeading(of line: PendingLine) -> DayHeading? {
-    let message = line.message
-    // An hour that stands alone before a line is an hour of the day above it.
-    let isNear =
-      line.clock != nil
-      || heading.map { (0...Self.longestHeading).contains(message.at.timeIntervalSince($0.at)) } ?? false
-    let next = DayHeading(message.text)
-    if next != nil || !isNear || DayHeading.isEnded(by: message.text) {
-      heading = next.map { ($0, message.at) }
-    } else if line.clock == nil {
-      heading?.at = message.at
-    }
-    return next
-  }
-
-  /// What the offline engine makes of a line, of the day that a line before headed.
-  private mutating func plan(_ line: PendingLine) -> PlannedTurn {
-    let message = line.message
-    let interpreter = coach.offline(for: message, after: uncommitted)
-    if let reply = keepHeading(of: line)?.reply {
-      return PlannedTurn(status: .answered, engine: OfflineInterpreter.name, reply: reply)
-    }
-    guard let day = heading?.day else { return interpreter.plan(message, in: conversation) }
-    let context = conversation.readingContext(for: message)
-    let reading = day.reading(
-      of: message.text, clock: line.clock, bare: coach.engine.read(message.text, in: context), by: coach.engine,
-      in: context)
-    return interpreter.plan(reading, of: message, in: conversation)
   }
 
   /// Takes back or puts back, together with the sentence that asked for it.

@@ -37,15 +37,6 @@ public struct BatchRunner {
   /// The turn of a first message that would be new if it stayed the only one.
   private var loneTurn: String?
 
-  /// A message of the transcript with its place and key.
-  struct PendingLine: Sendable {
-    var number: Int
-    var message: Message
-    var hasOwnTime: Bool
-    /// The hour before a line that says no day with it, "20:00".
-    var clock: String?
-  }
-
   /// - Throws: `JournalError` where the journal cannot be read.
   public init(coach: Coach, options: BatchOptions, emit: @escaping (TurnRecord) throws -> Void) throws {
     self.coach = coach
@@ -60,17 +51,20 @@ public struct BatchRunner {
   /// Reads the lines that are at hand; all of them are acknowledged when this returns, but for a lone first line.
   public mutating func take(_ lines: [InputLine]) async throws {
     var ready: [Step] = []
+    // A fault behind a line that is held waits with it: records keep the input's order.
+    func fail(_ line: InputLine, _ reason: String, _ at: Date) {
+      let record = Step.record(failure(line, reason, at))
+      if held.isEmpty { ready.append(record) } else { held.append(record) }
+    }
     for said in lines {
       let line = stamps.stamped(said)
       let clock = options.at ?? coach.now()
       switch TranscriptLine(line.content, clock: clock, timeZone: options.timeZone) {
       case .skipped: continue
-      case .fault(let reason):
-        let record = failure(line, reason, clock)
-        if held.isEmpty { ready.append(.record(record)) } else { held.append(.record(record)) }
+      case .fault(let reason): fail(line, reason, clock)
       case .message(let text, let own):
         if let own, let refusal = LineStamp.refusal(of: own, now: coach.now()) {
-          ready.append(.record(failure(line, "The line's time is \(refusal).", own)))
+          fail(line, "The line's time is \(refusal).", own)
           continue
         }
         messages += 1
@@ -105,14 +99,6 @@ public struct BatchRunner {
     } else if messages == 1, let loneTurn, !options.isDryRun {
       try coach.journal.forgetKey(of: loneTurn)
     }
-  }
-
-  /// What is done with a line, once it is known whether it is new.
-  enum Step {
-    case record(TurnRecord)
-    case message(PendingLine)
-    /// In the journal already, as the turn of that id.
-    case known(PendingLine, of: String)
   }
 
   /// Whether this may be a lone line on standard input that was said earlier today: only the next line can tell.

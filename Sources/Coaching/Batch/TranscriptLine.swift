@@ -44,7 +44,7 @@ public enum TranscriptLine: Equatable, Sendable {
     case .notUTF8: self = .fault("The line is not UTF-8 text.")
     case .text(let text):
       if text.utf8.contains(0) {
-        self = .fault("The line holds a NUL byte; it is no text.")
+        self = Self.nul
         return
       }
       let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -58,10 +58,13 @@ public enum TranscriptLine: Equatable, Sendable {
     }
   }
 
+  private static let nul = fault("The line holds a NUL byte; it is no text.")
+
   private static func json(_ text: String, timeZone: TimeZone) -> TranscriptLine {
     guard let value = try? JSONValue(parsing: text), let said = value["text"]?.stringValue else {
       return .fault("The line starts like JSON but is no object with a \"text\".")
     }
+    if said.utf8.contains(0) { return nul }
     let message = said.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !message.isEmpty else { return .skipped }
     guard let at = value["at"], !at.isNull else { return .message(text: message, at: nil) }

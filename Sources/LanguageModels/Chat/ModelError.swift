@@ -6,6 +6,8 @@ public enum ModelError: Error, Equatable, Sendable {
   case unreachable(UnreachableReason, host: String)
   /// 401 or 403: `hint` says what to look at.
   case unauthorized(status: Int, hint: String)
+  /// The key could not be had, and nobody was asked. The words are a sentence.
+  case noKey(String)
   /// The server says the request itself is wrong (400, 404, 405, 413, 415, 422): asking again will not help.
   case badRequest(status: Int, message: String)
   /// 429.
@@ -56,6 +58,7 @@ extension ModelError: CustomStringConvertible {
     case .unreachable(.dropped, let host): "\(host) closed the connection without an answer."
     case .unreachable(.other(let words), let host): "\(host) is out of reach: \(words)."
     case .unauthorized(let status, let hint): "The model's server refused access (\(status)): \(hint)."
+    case .noKey(let words): words
     case .badRequest(let status, let message): "The model's server rejected the request (\(status)): \(message)"
     case .rateLimited(let wait?, _): "The model's server asks to wait \(wait.components.seconds) s."
     case .rateLimited(nil, let message): "The model's server takes no more requests now: \(message)"
@@ -74,7 +77,7 @@ extension ModelError: CustomStringConvertible {
     switch self {
     case .timedOut: "timeout"
     case .unreachable: "unreachable"
-    case .unauthorized: "unauthorized"
+    case .unauthorized, .noKey: "unauthorized"
     case .badRequest: "bad_request"
     case .rateLimited: "rate_limited"
     case .badStatus, .redirected: "server_error"

@@ -35,7 +35,8 @@ public struct RetryPolicy: Sendable, Equatable {
     case .unreachable(.refused, _), .badStatus(500, _), .badStatus(502, _), .badStatus(503, _), .badStatus(504, _),
       .badStatus(529, _):
       pause = basePause * (1 << min(retries, 10)) * Double.random(in: 0.5..<1, using: &generator)
-    case .unreachable, .timedOut, .unauthorized, .badRequest, .rateLimited(nil, _), .badStatus, .redirected, .tooLarge,
+    case .unreachable, .timedOut, .unauthorized, .noKey, .badRequest, .rateLimited(nil, _), .badStatus, .redirected,
+      .tooLarge,
       .invalidReply, .refused, .cancelled:
       return nil
     }

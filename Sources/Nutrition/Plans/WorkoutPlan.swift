@@ -30,9 +30,9 @@ public struct PlannedExercise: Equatable, Sendable, Codable, Identifiable {
     self.restSec = restSec
   }
 
-  /// The sets as they are planned, at the top of the range.
+  /// The sets as they are planned, at the bottom of the range: nobody said that more were done, and more would raise the load.
   public var plannedSets: [WorkoutSet] {
-    Array(repeating: WorkoutSet(reps: reps?.upperBound, weightKg: weightKg, durationSec: durationSec), count: sets)
+    Array(repeating: WorkoutSet(reps: reps?.lowerBound, weightKg: weightKg, durationSec: durationSec), count: sets)
   }
 
   /// Seconds that the sets and the rests between them take: three a repetition, ten where nothing is said of a set.

@@ -14,8 +14,14 @@ struct AppContext: Sendable {
   /// Is told what goes to models and comes back; nil unless somebody wants to know.
   var wireLog: WireLog?
 
-  /// The real one, as it is when the program starts.
-  static let live: AppContext = {
+  /// The chat's, for the commands in it: with `--at` it has a clock of its own.
+  @TaskLocal static var ofChat: AppContext?
+
+  /// The real one.
+  static var live: AppContext { ofChat ?? started }
+
+  /// As it is when the program starts.
+  private static let started: AppContext = {
     let environment = ProcessInfo.processInfo.environment
     let wireLog = Verbose.isAsked(for: CommandLine.arguments) ? Verbose.wireLog : nil
     return AppContext(
@@ -70,11 +76,12 @@ struct AppContext: Sendable {
       experiment: try setup?.experiment(), products: lookup, now: now)
   }
 
-  /// A coach as the options ask for it.
+  /// A coach for what is said, as the options ask for it. A key command is left until a model is asked, when the sentence
+  /// is in the journal; where only a model may answer, it is run at once.
   /// - Throws: `Failure` with code 69 where only a model may answer and none is configured.
   func coach(journal: Journal, flags: BatchFlags) throws -> Coach {
     if flags.noFallback { return try coach(journal: journal, setup: ModelSetup(context: self)).withModels() }
-    return try coach(journal: journal, isOffline: flags.offline)
+    return try coach(journal: journal, setup: flags.offline ? nil : ModelSetup(context: self, waitsWithKeys: true))
   }
 }
 

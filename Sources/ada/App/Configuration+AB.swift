@@ -61,7 +61,7 @@ extension ModelSetup {
   /// What the models are compared with; nil where nothing is, or no model is configured.
   func experiment() throws -> Experiment? {
     guard let first = try settings(), let side = try otherSide(of: first) else { return nil }
-    let models = try side.settings.map { [try choice($0, key: try key(of: $0.provider))] }
+    let models = try side.settings.map { [try choice($0)] }
     return Experiment(share: side.share, models: models ?? [])
   }
 }

@@ -48,7 +48,12 @@ struct Failure: Error, Equatable, CustomStringConvertible {
   static func exit(with error: any Error) -> Never {
     if error is OutputClosed { OutputClosed.end() }
     guard let failure = Failure(error) else {
-      Ada.exit(withError: error)
+      let code = Ada.exitCode(for: error)
+      // Help and the like; what went wrong repeats what was typed.
+      if code.isSuccess { Ada.exit(withError: error) }
+      let text = Ada.fullMessage(for: error)
+      if !text.isEmpty { Console.standardError.write(TerminalText.safe(text) + "\n") }
+      Foundation.exit(code.rawValue)
     }
     Console.standardError.write("ada: \(TerminalText.safe(failure.description))\n")
     Foundation.exit(failure.code.rawValue)

@@ -10,6 +10,8 @@ struct KeyCommand {
   /// No key could be had; nothing of what the command printed is part of it.
   struct Failed: Error, Equatable { var description: String }
 
+  private static func seconds(_ time: Duration) -> Int { Int((time / .seconds(1)).rounded(.up)) }
+
   /// - Throws: `Failed`; `CancellationError` where the person ended the wait.
   func key(within deadline: Duration = deadline) throws -> String {
     let run: ShellRun
@@ -22,7 +24,7 @@ struct KeyCommand {
       if !key.isEmpty, !key.contains(where: \.isNewline) { return key }
     case .failure(.tooLate):
       throw Failed(
-        description: "The keyCommand of the configuration printed no key in \(deadline.components.seconds) s.")
+        description: "The keyCommand of the configuration printed no key in \(Self.seconds(deadline)) s.")
     case .failure(.failed): break
     }
     throw Failed(description: "The keyCommand of the configuration printed no key.")

@@ -42,7 +42,7 @@ extension ModelSetup {
   func storedKey(of provider: ModelProvider) throws -> String? {
     switch keySource(of: provider) {
     case .file(let path): try KeyFile(path: path, home: context.nonEmpty("HOME")).key()
-    case .command(let command): try KeyCommand(command: command).key()
+    case .command(let command): try lateKeys[command].key()
     case .environment, nil: nil
     }
   }

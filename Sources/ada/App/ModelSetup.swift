@@ -6,9 +6,13 @@ import LanguageModels
 struct ModelSetup: Sendable {
   let context: AppContext
   let configuration: Configuration
+  /// Whether a command that prints a key is left until its model is asked; else it is run with the set-up.
+  let waitsWithKeys: Bool
+  let lateKeys = LateKeys()
 
-  init(context: AppContext) throws {
+  init(context: AppContext, waitsWithKeys: Bool = false) throws {
     self.context = context
+    self.waitsWithKeys = waitsWithKeys
     configuration = try Configuration.read(context.configFile)
   }
 
@@ -44,31 +48,34 @@ struct ModelSetup: Sendable {
   /// The models to ask, in order.
   func choices() throws -> [ModelChoice] {
     guard let first = try settings() else { return [] }
-    var keys: [ModelProvider: String] = [:]
-    return try ([first] + fallbackSettings(after: first)).map { settings in
-      // A key command is run once, however many models its provider has in the list.
-      let key = try keys[settings.provider] ?? key(of: settings.provider)
-      keys[settings.provider] = key
-      return try choice(settings, key: key)
-    }
+    return try ([first] + fallbackSettings(after: first)).map(choice)
   }
 
-  func choice(_ settings: Settings, key: String?) throws -> ModelChoice {
+  func choice(_ settings: Settings) throws -> ModelChoice {
+    let source = keySource(of: settings.provider)
+    let late: LateKey? = if waitsWithKeys, case .command(let command)? = source { lateKeys[command] } else { nil }
+    let key = try late == nil ? key(of: settings.provider) : nil
     do {
-      let endpoint = try settings.endpoint(
-        key: key, source: keySource(of: settings.provider)?.words, wireLog: context.wireLog)
+      let endpoint = try settings.endpoint(key: key, source: source?.words, wireLog: context.wireLog)
+      var model = settings.model(at: endpoint)
+      if let late {
+        model = LateKeyModel(model, key: late) { [wireLog = context.wireLog] key in
+          settings.model(at: try settings.endpoint(key: key, source: source?.words, wireLog: wireLog))
+        }
+      }
       return ModelChoice(
-        model: settings.model(at: endpoint),
-        deadlines: Deadlines(silence: .seconds(settings.silence), total: .seconds(settings.total)),
+        model: model, deadlines: Deadlines(silence: .seconds(settings.silence), total: .seconds(settings.total)),
         isLocal: endpoint.isLocal)
-    } catch {
+    } catch let error as EndpointError {
       throw Failure(.configuration, error.description)
     }
   }
 
-  /// Whether the settings at the top of the configuration file are meant for this provider.
+  /// Whether the settings at the top of the configuration file are meant for this provider. An address that names no
+  /// provider is openai's, with what stands beside it: another's key must not go there.
   func isGeneral(for provider: ModelProvider) -> Bool {
-    configuration.provider == nil || configuration.provider == provider.rawValue
+    let unnamed = configuration.baseURL == nil ? nil : ModelProvider.openai.rawValue
+    return (configuration.provider ?? unnamed ?? provider.rawValue) == provider.rawValue
   }
 
   private func provider() throws -> ModelProvider? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far a long batch has come, on a terminal's standard error; silent on anything else, and where the records
-/// themselves are on the terminal.
+/// themselves are on the terminal, and where colour is switched off.
 struct BatchProgress {
   private let console: Console
   private let isShown: Bool
@@ -10,10 +10,11 @@ struct BatchProgress {
   private var lastShown = ContinuousClock.now
   private var hasDrawn = false
 
-  init(console: Console, environment: [String: String], totalBytes: Int?) {
+  init(console: Console, environment: [String: String], noColor: Bool, totalBytes: Int?) {
     self.console = console
     self.totalBytes = totalBytes
-    isShown = console.isTerminal && !Console.standardOutput.isTerminal && environment["TERM"] != "dumb"
+    let style = Style(for: console, environment: environment, noColor: noColor)
+    isShown = style.isColored && !Console.standardOutput.isTerminal
   }
 
   mutating func show(lines: Int, bytes: Int) {

@@ -29,7 +29,7 @@ struct BatchSession: Sendable {
       jobs: flags.requests.jobs, at: at, again: flags.again, isFile: input.isFile, timeZone: timeZone)
     var source = LineSource(descriptor: input.descriptor)
     var progress = BatchProgress(
-      console: .standardError, environment: context.environment, totalBytes: input.size)
+      console: .standardError, environment: context.environment, noColor: flags.noColor, totalBytes: input.size)
     defer { progress.clear() }
     let printer = RecordPrinter(isJSON: flags.json, console: .standardOutput)
     var runner = try BatchRunner(coach: coach, options: options) { try printer.print($0) }
@@ -40,7 +40,9 @@ struct BatchSession: Sendable {
       }
       try await runner.finish()
     } catch is CancellationError {
-      throw Failure(.interrupted, "Interrupted after \(runner.summary.sentence). \(flags.resumption)")
+      let summary = runner.summary
+      let done = summary.lines == 0 ? "before the first line was done" : "after \(summary.sentence)"
+      throw Failure(.interrupted, "Interrupted \(done). \(flags.resumption)")
     }
     return runner.summary
   }

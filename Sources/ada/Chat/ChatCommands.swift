@@ -44,18 +44,19 @@ struct ChatCommands {
 
   private func run(_ name: [String], _ argument: String) throws -> Outcome {
     let words = try Self.words(of: argument)
-    var command: any ParsableCommand
     do {
-      command = try Ada.parseAsRoot(name + (noColor ? ["--no-color"] : []) + words)
-    } catch {
-      // ArgumentParser's own text: one line that names what is wrong, or the help that was asked for.
-      return .text(wrapped(Ada.message(for: error)))
+      var command = try Ada.parseAsRoot(name + (noColor ? ["--no-color"] : []) + words)
+      guard !(command is any AsyncParsableCommand) else {
+        throw Failure(.usage, "/\(name.joined(separator: " ")) is not to be had in the chat.")
+      }
+      try command.run()
+      return .done
+    } catch  where Failure(error) == nil {
+      // ArgumentParser's own text: the help that was asked for, which is thrown by a command too, or one line that names
+      // what is wrong.
+      guard Ada.exitCode(for: error).isSuccess else { return .text(wrapped(Ada.message(for: error))) }
+      return .text(Ada.fullMessage(for: error, columns: width) + "\n")
     }
-    guard !(command is any AsyncParsableCommand) else {
-      throw Failure(.usage, "/\(name.joined(separator: " ")) is not to be had in the chat.")
-    }
-    try command.run()
-    return .done
   }
 
   private func wrapped(_ text: String) -> String {

@@ -8,7 +8,6 @@ final class ChatLoop {
   let context: AppContext
   let flags: BatchFlags
   let coach: Coach
-  private let at: Date?
   let console: Console
   let style: Style
   private let pipe: WakePipe
@@ -16,12 +15,10 @@ final class ChatLoop {
   let editor: LineEditor
   private var history: LineHistory
 
-  /// - Parameter at: the clock for every message; nil is the real one.
-  init(context: AppContext, flags: BatchFlags, coach: Coach, at: Date?) throws {
+  init(context: AppContext, flags: BatchFlags, coach: Coach) throws {
     self.context = context
     self.flags = flags
     self.coach = coach
-    self.at = at
     console = Console.standardOutput.isTerminal ? .standardOutput : .standardError
     style = Style(for: console, environment: context.environment, noColor: flags.noColor)
     pipe = try WakePipe()
@@ -106,7 +103,7 @@ final class ChatLoop {
     case .success((let command, let argument)):
       let commands = ChatCommands(noColor: flags.noColor, width: console.width)
       do {
-        switch try commands.run(command, argument: argument) {
+        switch try AppContext.$ofChat.withValue(context, operation: { try commands.run(command, argument: argument) }) {
         case .done: break
         case .text(let text): console.write(text)
         case .message(let sentence): return turn(sentence)
@@ -128,7 +125,7 @@ final class ChatLoop {
       return .goOn
     }
     let timeZone = context.timeZone(for: (try? coach.journal.profile()) ?? nil)
-    let message = Message(text: text, at: now, timeZone: timeZone)
+    let message = Message(text: text, at: context.now(), timeZone: timeZone)
     let width = console.width
     let reply = ChatReply(view: ReplyView(style: style, width: width, timeZone: timeZone, now: message.at))
     let screen = TurnScreen(
@@ -150,8 +147,6 @@ final class ChatLoop {
     case .ended(let number): return .ended(by: number)
     }
   }
-
-  private var now: Date { at ?? context.now() }
 
   private func greet(recovered: Int) {
     let isNew = ((try? coach.journal.lastTurns(1)) ?? []).isEmpty

@@ -16,18 +16,25 @@ struct ChatSession: Sendable {
         "--json, --dry-run and --again are for a message or a transcript. Try: ada --json \"2 eggs and toast\"")
     }
     let journal = try context.openJournal()
-    let at = try flags.clock(in: context.timeZone(for: try journal.profile()), context)
+    let said = try atClock(in: context.timeZone(for: try journal.profile()))
     let coach = try context.coach(journal: journal, isOffline: flags.offline)
     let recovered = try coach.recoverPendingTurns()
     // The first long prompt takes a local server seconds: it can read it while the person types.
     let warmUp = Task { await coach.warmUp() }
     defer { warmUp.cancel() }
     let ended = try await onThreadOfItsOwn {
-      try ChatLoop(context: context, flags: flags, coach: coach, at: at).run(recovered: recovered)
+      try ChatLoop(context: said, flags: flags, coach: coach).run(recovered: recovered)
     }
     if let ended {
       Self.end(by: ended)
     }
+  }
+
+  /// The context with the clock that `--at` says, for everything that is said and done in the chat.
+  private func atClock(in timeZone: TimeZone) throws -> AppContext {
+    var context = context
+    if let at = try flags.clock(in: timeZone, context) { context.now = { at } }
+    return context
   }
 
   /// Ends the process by a signal, so that whoever started Ada sees which it was.

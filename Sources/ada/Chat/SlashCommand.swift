@@ -72,6 +72,17 @@ struct UnknownCommand: Error, Equatable, CustomStringConvertible {
     return best.0
   }
 
+  /// Whether a hand that meant `b` may have typed `a`: one letter put in, left out or exchanged, or two changed about.
+  static func isSlip(_ a: [Character], _ b: [Character]) -> Bool {
+    if distance(a, b) == 1 { return true }
+    guard a.count == b.count, let at = a.indices.first(where: { a[$0] != b[$0] }), at + 1 < a.count else {
+      return false
+    }
+    var swapped = a
+    swapped.swapAt(at, at + 1)
+    return swapped == b
+  }
+
   /// Levenshtein distance: single letters put in, left out or exchanged.
   static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var row = Array(0...b.count)

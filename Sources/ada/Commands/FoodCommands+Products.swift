@@ -28,7 +28,8 @@ extension FoodCommands {
     func run() throws {
       let context = AppContext.live
       let index = context.products
-      var bar = ImportProgress(console: .standardError, environment: context.environment)
+      var bar = ImportProgress(
+        console: .standardError, environment: context.environment, noColor: flags.noColor)
       let started = ContinuousClock.now
       let report: ProductImportReport
       do {

@@ -23,6 +23,7 @@ struct Restore: ParsableCommand {
   func run() throws {
     let context = AppContext.live
     guard access(file, F_OK) == 0 else { throw Failure(.noInput, "There is no file \(file).") }
+    guard !isFolder else { throw Failure(.noInput, "\(file) is a folder; name the back-up in it.") }
     let draft = try JournalDraft(folder: context.home)
     do {
       try take(into: draft, context)
@@ -36,6 +37,11 @@ struct Restore: ParsableCommand {
     let clock = try context.profile(in: journal).shownClock
     try journal.close()
     report(contents, kept: kept, clock, context)
+  }
+
+  private var isFolder: Bool {
+    var status = stat()
+    return stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   private func take(into draft: JournalDraft, _ context: AppContext) throws {

@@ -86,11 +86,13 @@ struct Examination: Sendable {
       } else {
         findings.append(Observation("journal.integrity", .fine, "every page and reference is whole"))
       }
-      let pending = try journal.pendingTurns().count
+      let underWay = try journal.turnsUnderWay()
+      let left = try journal.pendingTurns().count - underWay
+      let pending = [(underWay, "being read by another Ada"), (left, "taken up at the next start")]
+        .filter { $0.0 > 0 }.map { "\(VaultText.messages($0)) \($1)" }
       findings.append(
         Observation(
-          "journal.pending", .fine,
-          pending == 0 ? "no message waits" : "\(VaultText.messages(pending)) taken up at the next start"))
+          "journal.pending", .fine, pending.isEmpty ? "no message waits" : pending.joined(separator: ", ")))
       return findings
     } catch {
       return [Observation("journal", .problem, Failure(error)?.description ?? "\(error)", public: Self.kind(of: error))]

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How far an import has come, on a terminal's standard error; silent on anything else.
+/// How far an import has come, on a terminal's standard error; silent on anything else and where colour is switched off.
 struct ImportProgress {
   private let console: Console
   private let isShown: Bool
   private var lastShown = ContinuousClock.now
   private var hasDrawn = false
 
-  init(console: Console, environment: [String: String]) {
+  init(console: Console, environment: [String: String], noColor: Bool) {
     self.console = console
-    isShown = console.isTerminal && environment["TERM"] != "dumb"
+    isShown = Style(for: console, environment: environment, noColor: noColor).isColored
   }
 
   /// - Parameter share: 0...1; nil where it is not known.

@@ -18,7 +18,8 @@ struct ImportRun {
   /// - Parameter read: reads the file, given the person's zone and somebody to tell how far it is.
   func run(_ read: (TimeZone, (Double?, Int) -> Void) throws -> any ImportedFile) throws {
     let session = try Session(noColor: flags.noColor)
-    var progress = ImportProgress(console: .standardError, environment: session.context.environment)
+    var progress = ImportProgress(
+      console: .standardError, environment: session.context.environment, noColor: flags.noColor)
     let file: any ImportedFile
     do {
       defer { progress.clear() }

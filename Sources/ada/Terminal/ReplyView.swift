@@ -40,8 +40,8 @@ struct ReplyView {
       safe(Confirmation.words(for: entry, units: page.units, hidesNumbers: page.hidesNumbers))
     }
     return switch change {
-    case .add(.meal(let meal)): mealBlock(meal, heading: meal.mealType.rawValue.capitalized, page)
-    case .replace(.meal(let meal)): mealBlock(meal, heading: "Now \(meal.mealType.rawValue)", page)
+    case .add(.meal(let meal)): mealBlock("+ ", meal, heading: meal.mealType.rawValue.capitalized, page)
+    case .replace(.meal(let meal)): mealBlock("= ", meal, heading: "Now \(meal.mealType.rawValue)", page)
     case .add(let entry): line("+ ", words(entry), entry, page)
     case .replace(let entry): line("= ", words(entry), entry, page)
     case .remove(let id):
@@ -68,9 +68,9 @@ struct ReplyView {
     return [style(.good, mark) + lines[0].dropFirst(2)] + lines.dropFirst()
   }
 
-  private func mealBlock(_ meal: Meal, heading: String, _ page: Page) -> [String] {
+  private func mealBlock(_ mark: String, _ meal: Meal, heading: String, _ page: Page) -> [String] {
     let lines = EntryLines(page: page, timeZone: timeZone)
-    var block = [style(.good, "+ ") + style(.bold, heading) + when(.meal(meal), page)] + lines.items(of: meal)
+    var block = [style(.good, mark) + style(.bold, heading) + when(.meal(meal), page)] + lines.items(of: meal)
     if meal.items.count > 1, !page.hidesNumbers {
       block += lines.page.columns("Together", lines.energy(meal.totals), indent: "    ")
     }

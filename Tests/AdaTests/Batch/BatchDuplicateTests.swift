@@ -55,6 +55,15 @@ import Testing
     #expect(try waters() == 5)
   }
 
+  @Test func `a line that is refused while the first is held keeps its place`() throws {
+    let input = "drank 500 ml water\n[2999-01-01 08:00] toast\n{broken\ndrank 200 ml water\n"
+    for status in ["logged", "duplicate"] {
+      let records = try AdaProcess.run(["log", "--json"], input: input, home: home).records
+      #expect(records.map(\.line) == [1, 2, 3, 4])
+      #expect(records.map(\.status) == [status, "failed", "failed", status])
+    }
+  }
+
   @Test func `a lone line on standard input is always new`() throws {
     for _ in 1...3 { #expect(try log(stdin: "drank 500 ml water\n") == ["logged"]) }
     #expect(try waters() == 3)
@@ -79,6 +88,18 @@ import Testing
     let one = try AdaProcess.run(["--json", "--at", "2026-11-20T08:10:00Z", "drank 500 ml water"], home: home)
     #expect(try one.records.map(\.status) == ["duplicate"] && one.code == 0)
     #expect(try waters() == 1)
+  }
+
+  @Test func `one message with a time is done once, and a question is answered each time`() throws {
+    func say(_ text: String) throws -> String? {
+      try AdaProcess.run(["--json", "--at", "2026-11-20T08:10:00Z", "--", text], home: home).records.first?.status
+    }
+    #expect(try say("undo") == "answered")
+    #expect(try ["drank 500 ml water", "drank 500 ml water"].map { try say($0) } == ["logged", "duplicate"])
+    for _ in 1...2 { #expect(try say("how much water did I drink?") == "answered") }
+    for _ in 1...2 { #expect(try say("hm hm") == "unclear") }
+    #expect(try ["undo", "undo"].map { try say($0) } == ["logged", "duplicate"])
+    #expect(try waters() == 0)
   }
 
   @Test func `timed lines are known in any order, and equal ones twice are two events`() throws {

@@ -27,6 +27,18 @@ import Testing
     #expect(try rest.records.map(\.status) == ["duplicate", "logged", "logged"])
   }
 
+  @Test func `while the first line is asked about, doctor says so, and an interrupt says that none was done`() throws {
+    let server = try ScriptedServer([ScriptedServer.Reply([.holdOpen])])
+    let path = try home.file("a.txt", "drank 500 ml water\n")
+    let ada = try LiveAda(["log", path], home: home, environment: home.modelEnvironment(server))
+    try server.waitForRequests(1)
+    let doctor = try AdaProcess.run(["doctor", "--offline"], home: home)
+    #expect(doctor.out.contains("1 message being read by another Ada"), "\(doctor.out)")
+    ada.send(signal: SIGINT)
+    let end = try ada.end()
+    #expect(end.error.hasSuffix("Interrupted before the first line was done. Give the same input again to go on.\n"))
+  }
+
   @Test func `a killed run is resumed with nothing lost or doubled`() throws {
     let server = try ScriptedServer([
       ChatCompletions.call("add_water", ChatCompletions.water(500)), ScriptedServer.Reply([.holdOpen]),

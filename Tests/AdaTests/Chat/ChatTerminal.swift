@@ -10,9 +10,10 @@ final class ChatTerminal {
   private let terminal: PseudoTerminal
 
   /// Starts Ada and waits for the prompt.
-  init(in home: ChatHome, columns: Int = 80) throws {
+  init(in home: ChatHome, arguments: [String] = [], columns: Int = 80) throws {
     self.home = home
-    terminal = try PseudoTerminal(program: BuiltProgram.ada, environment: home.environment, columns: columns)
+    terminal = try PseudoTerminal(
+      program: BuiltProgram.ada, arguments: arguments, environment: home.environment, columns: columns)
     try terminal.wait(for: Self.prompt)
   }
 

@@ -44,6 +44,21 @@ struct ChatTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  @Test func `slash commands go by the clock that the chat was given`() throws {
+    let terminal = try ChatTerminal(in: ChatHome(), arguments: ["--at", "2026-11-20T12:00:00Z"])
+    try terminal.say("2 boiled eggs")
+    #expect(try terminal.say("/today").contains("Egg"))
+    #expect(try terminal.say("/meals").contains("Egg"))
+    #expect(try terminal.leave() == 0)
+  }
+
+  @Test(arguments: [("/week", "ada week"), ("/budget", "ada budget"), ("/plan", "ada plan")])
+  func `the help of a slash command is the command's own`(command: String, usage: String) throws {
+    let shown = try ChatTerminal().say("\(command) --help")
+    #expect(shown.contains("USAGE: \(usage) ") && !shown.contains("CommandError"), "\(shown)")
+    #expect(shown.contains("\n  -h, --help              Show"), "\(shown)")
+  }
+
   @Test(arguments: ["exit", "quit", "Exit", "/exit", "/quit"])
   func `a word to leave leaves`(_ word: String) throws {
     let terminal = try ChatTerminal()
@@ -63,7 +78,7 @@ struct ChatTests {
   @Test func `the last entry is corrected with edit, an entry is removed by its id`() throws {
     let terminal = try ChatTerminal()
     try terminal.say("2 eggs for breakfast")
-    #expect(try terminal.say("/edit it was 3 eggs").contains("Now breakfast"))
+    #expect(try terminal.say("/edit it was 3 eggs").contains("= Now breakfast"))
     #expect(try terminal.say("/delete").contains("/today shows the ids"))
     #expect(try terminal.say("/delete nosuchid").contains("nosuchid"))
   }
