@@ -27,6 +27,8 @@ extension Ada {
     guard let name = words.first, configuration.subcommands.contains(where: { $0.answers(to: name) }) else {
       return arguments
     }
+    // "ada --offline undo" is said as it is in the chat, and does the same.
+    if words.count == 1, name == "undo" { return arguments }
     let command = words.prefix { $0 != "--" }
     return Array(command) + arguments[..<words.startIndex] + words[command.endIndex...]
   }

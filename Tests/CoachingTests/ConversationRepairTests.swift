@@ -105,6 +105,8 @@ import Testing
     ("curry for breakfast / breakfast was lamb curry", ["Lamb curry (Beef curry) 240 g"]),
     ("soup / 400g lentil soup", ["Soup, lentil 400 g"]), ("nuts / 30g cashews", ["Cashews 30 g"]),
     ("cereal / 40g bran flakes", ["Cereal, bran flakes 40 g"]),
+    ("cheeseburger / no fries, only the fish burger", ["Cheeseburger 165 g", "Fish burger (Fish sandwich) 151 g"]),
+    ("a beer / I didn't have the crisps, only a banana", ["Banana, raw 126 g", "Beer 360 g"]),
     ("a beer / a pint of lager", ["Beer 360 g", "Lager (Beer) 576 g"]),
     ("cereal / 40g almonds", ["Almonds 40 g", "Cereal, ready-to-eat 35 g"]),
     ("butter / 20g peanut butter", ["Butter 14 g", "Peanut butter 20 g"]),

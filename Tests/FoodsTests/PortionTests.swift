@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ml", 1.0), ("fl oz", 29.5735), ("litres", 1000), ("2 cups", nil), ("can", nil), ("g", nil), ("", nil),
+    ("ml", 1.0), ("fl oz", 29.5735295625), ("litres", 1000), ("2 cups", nil), ("can", nil), ("g", nil), ("", nil),
     ("cup of tea", nil),
   ])
   func `a measure of volume has its millilitres, and nothing else has`(measure: String, millilitres: Double?) {

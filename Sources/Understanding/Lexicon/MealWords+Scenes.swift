@@ -101,7 +101,7 @@ extension MealWords {
     macros fiber sugar joe don mom leg chest shoulder legs arms wing better says know think every into onto near
     same seem such they're upon arrival check close cool couch event looks open past read score skip soul stay
     travel wait walks wonder wow write compare versus delete deleted remove removed undo cancel canceled erase
-    erased breath diabetic th st nd rd feet tablets chess cutting gray grey pink purple lady earl lord ice far jog jogs
+    erased breath diabetic th st nd rd feet tablets meds medication medicine pills antibiotics paracetamol ibuprofen chess cutting gray grey pink purple lady earl lord ice far jog jogs
     bulk bulking recomp keto drizzle ladies thin citrus hero horse content recoveries lighter heavier faster slower quicker spin wu cd avg prep climbing cycling pub pubs
     """)
 }

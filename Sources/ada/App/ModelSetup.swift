@@ -66,7 +66,7 @@ struct ModelSetup: Sendable {
       return ModelChoice(
         model: model, deadlines: Deadlines(silence: .seconds(settings.silence), total: .seconds(settings.total)),
         isLocal: endpoint.isLocal)
-    } catch let error as EndpointError {
+    } catch {
       throw Failure(.configuration, error.description)
     }
   }

@@ -36,10 +36,21 @@ extension CorrectionReader {
     if let entry = entry(named: object.map(\.folded)) {
       return Reading(calls: [.removeEntry(RemoveEntry(entryId: entry.id))])
     }
+    if tellsOther(behind: removal, in: tokens) { return nil }
     return Reading(
       clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
       confidence: 0.4)
   }
+
+  /// "I didn't have the fries, only the burger" where no fries were logged: news of a burger.
+  private func tellsOther(behind removal: Removal, in tokens: [Token]) -> Bool {
+    guard removal.end < tokens.count, tokens[removal.end].kind == .punctuation,
+      !CorrectionWords.orders.contains(tokens[removal.start])
+    else { return false }
+    return foods.holdsFood(Array(tokens[(removal.end + 1)...].drop { Self.only.contains($0) }))
+  }
+
+  private static let only: WordSet = ["only", "just", "but", "i", "had", "ate", "instead"]
 
   /// What a line takes out, and how it says so.
   private struct Removal {
@@ -69,6 +80,11 @@ extension CorrectionReader {
       }
       end = tokens[add - 1].isWord("and") ? add - 1 : add
     }
+    // "No fries, only the fish burger": there was none of what stands before.
+    let stop = tokens[(start + count)..<end].indices.first {
+      tokens[$0].isSign(",") && tokens.word($0 + 1).isOne(of: "only", "just")
+    }
+    if let stop { end = stop }
     // "No sugar in the coffee": what it was in stays.
     let within = tokens[..<end].indices.dropLast().first {
       $0 > start + count && tokens[$0].isOne(of: "in", "on", "from")
