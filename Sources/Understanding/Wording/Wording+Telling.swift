@@ -29,6 +29,7 @@ extension Wording {
     Pass("each twice thrice times x ×", RepeatedBouts.told),
     Pass(Anchor(EachSide.sides), EachSide.told),
     Pass(Anchor(SaidOfBoth.all), SaidOfBoth.told),
+    Pass(Anchor(EachOfCounted.words), EachOfCounted.told),
     Pass(Anchor(ServedThenHad.serving), ServedThenHad.told),
     Pass(Anchor(SaucesOverPasta.sauces), linking: SaucesOverPasta.told(_:catalog:)),
     Pass(Anchor(PiecesNamed.pieces), PiecesNamed.told),

@@ -18,6 +18,7 @@ extension Wording {
     Pass(Anchor(Ordinals.spelled) | "st nd rd th ish #", naming: Ordinals.dropped(from:isFood:)),
     Pass(Anchor(CookingWords.cooked), CookedPictures.told),
     Pass("@", AtSigns.spelled),
+    Pass(Anchor(PieceCounts.written, PieceCounts.forms), naming: PieceCounts.unboxed(_:holdsFood:)),
     Pass(.anything, Contractions.spelled),
     Pass(.anything, linking: FoodSpelling.mended(_:catalog:)),
     Pass("me i", OwnCompany.told),

@@ -74,4 +74,21 @@ import ToolCalls
     let items = OfflineReading.items(sentence)
     #expect(items.count == 1 && items.first?.quantity ?? 1 == 1, "\(items)")
   }
+
+  @Test(arguments: [
+    ("two bagels with 20g butter per bagel", "2 bagels with 40g butter"),
+    ("3 pancakes with a tsp of honey on each one", "3 pancakes with 3 tsp of honey"),
+    ("2 coffees with a sugar in each cup", "2 coffees with 2 sugars"),
+  ])
+  func `as much in each is as often as they were counted`(said: String, told: String) {
+    #expect(Self.foods(said) == Self.foods(told))
+  }
+
+  @Test(arguments: [
+    ("8 piece sushi set", "8 pieces of sushi"), ("a 20-piece nugget box", "20 nuggets"),
+    ("6 pc wings bucket", "6 pieces of wings"),
+  ])
+  func `so many pieces in a box are no boxes`(said: String, told: String) {
+    #expect(Self.foods(said) == Self.foods(told))
+  }
 }
