@@ -10,10 +10,31 @@ extension MessageReader {
         tokens[$0].isWord("of") && tokens[$0 + 1].isOne(of: "theirs", "hers", "his")
       }),
       of > 1, tokens[of - 1].isCount, of + 2 == tokens.count || Self.isEnd(tokens[of + 2])
-    else { return tokens }
+    else { return ofLeft(tokens) }
     var plain = tokens
     plain[of + 1] = Token.word("them", at: tokens[of + 1].range)
     return plain
+  }
+
+  private static let left: WordSet = ["last", "leftover", "remaining", "other", "final", "left", "uneaten"]
+
+  /// "Three of them" of "my son had nuggets and I finished his last three", "... the 3 leftover ones".
+  private func ofLeft(_ tokens: [Token]) -> [Token] {
+    for start in tokens.indices.dropFirst(3)
+    where tokens[start].isOne(of: "the", "his", "her", "their") && EatingWords.having.contains(tokens[start - 1]) {
+      let ahead = tokens[(start + 1)...].prefix { Self.left.contains($0) }
+      guard let count = NumberPhrase.read(at: ahead.endIndex, in: tokens), !count.isArticle,
+        IntentWords.others.occurs(in: tokens[..<(start - 1)])
+      else { continue }
+      let number = ahead.endIndex..<(ahead.endIndex + count.count)
+      let behind = tokens[number.upperBound...].prefix { Self.left.contains($0) }
+      let end =
+        behind.endIndex < tokens.count && tokens[behind.endIndex].isWord("ones") ? behind.endIndex + 1 : behind.endIndex
+      guard !ahead.isEmpty || !behind.isEmpty, end == tokens.count || Self.isEnd(tokens[end]) else { continue }
+      return Array(
+        tokens[..<start] + tokens[number] + Token.words(["of", "them"], at: tokens[start].range) + tokens[end...])
+    }
+    return tokens
   }
 
   private static let portions: WordSet = ["portion", "share", "plate", "helping", "serving", "bowl", "half"]
