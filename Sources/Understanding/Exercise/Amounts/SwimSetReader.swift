@@ -51,7 +51,8 @@ struct SwimSetReader: TokenLooking {
     let isNamed = ActivityLexicon.reference.mentions(in: Array(tokens[..<first])).contains { $0.activity.isSwim }
     guard isNamed || first == 0, case (let parts, let end) = parts(from: first), !parts.isEmpty,
       parts.contains(where: \.hasStroke),
-      isNamed || parts.count(where: \.hasStroke) > 1 || parts.contains(where: { $0.hasStroke && ($0.hasSendOff || $0.isSet) }),
+      isNamed || parts.count(where: \.hasStroke) > 1
+        || parts.contains(where: { $0.hasStroke && ($0.hasSendOff || $0.isSet) }),
       let activity = ActivityLexicon.reference.activity(listed: "Swimming")
     else { return nil }
     let rest = Array(tokens[end...])
@@ -110,7 +111,8 @@ struct SwimSetReader: TokenLooking {
     } else if at < tokens.count, Self.meters.contains(tokens[at]) {
       at += 1
     }
-    var part = Part(meters: count * length, hasStroke: false, hasSendOff: false, isSet: count >= 4 && length >= 50, end: at)
+    var part = Part(
+      meters: count * length, hasStroke: false, hasSendOff: false, isSet: count >= 4 && length >= 50, end: at)
     while at < tokens.count {
       if Self.strokes.contains(tokens[at]) {
         part.hasStroke = true
