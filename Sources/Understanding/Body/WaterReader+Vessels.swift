@@ -28,6 +28,7 @@ extension WaterReader {
     """
     my our and all it them up off whole full again each time times desk work office from second third first fourth usual daily through in big bottle bottles flask flasks
     hydroflask hydro nalgene stanley yeti camelbak owala tumbler jug canteen thermos
+    bidon bidons
     """)
 
   /// Flasks that are carried about for water.

@@ -8,7 +8,7 @@ extension ActivityWords {
     Power yoga | flexibility | 02160 | 02175 | 02160 | 45 | power yoga, ashtanga, ashtanga yoga
     Hot yoga | flexibility | 02155 | 02155 | 02155 | 60 | hot yoga, bikram, bikram yoga
     Pilates | flexibility | 02105 | 02103 | 02105 | 45 | pilates, pilates class, reformer pilates, pilates reformer, mat pilates, reformer class ~ reformer
-    Barre | flexibility | 03010 | 02103 | 03011 | 45 | barre, barre class, barre3
+    Barre | flexibility | 03010 | 02103 | 03011 | 45 | barre, barre class, barre3, ballet barre, barre work, floor barre, floor work, floorwork
     Stretching | flexibility | 02101 | 02101 | 02101 | 15 | stretching, mobility work, foam rolling, foam roll, mobility, flexibility work, stretch session, stretching session, \
     mobility session, cool down stretch, stretches class ~ stretch, stretches ! stretched, foam rolled
     HIIT | hiit | 02210 | 02210 | 02214 | 20 | hiit, hiit workout, hiit class, high intensity interval training, high intensity intervals, interval training, hiit session, \

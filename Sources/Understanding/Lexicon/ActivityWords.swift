@@ -78,6 +78,7 @@ enum ActivityWords {
     Zumba | cardio | 02310 | 02315 | 02310 | 45 | zumba, zumba class, clubbercise, sh'bam, shbam, bokwa, fitsteps, dance fitness, dance workout, zumba gold
     Dancing | cardio | 03025 | 03070 | 03031 | 60 | dancing, dance class, salsa dancing, salsa class, ballet, ballet class, hip hop class, ballroom dancing, line dancing, \
     bachata, swing dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, \
+    ballet rehearsal, samba, samba rehearsal, samba practice, salsa rehearsal, tango rehearsal, rumba class, \
     tango class, tango lesson, tango lessons, tango practice, milonga, dance rehearsal, dance practice, dance lesson, \
     afrobeats class, afrobeat class, afro dance, dancehall class, reggaeton class, soca class, samba class, \
     merengue class, bollywood class, bollywood dance, k pop dance, heels class, twerk class, twerking, swing class, \

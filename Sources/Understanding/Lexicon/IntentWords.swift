@@ -108,7 +108,7 @@ enum IntentWords {
     swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
     trained tried keeps kept both really benched benches squats deadlifts completed plays gave offered baked prepared
     enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sent sat refused lifts presses curls vomited threw spilled gulped managed
-    lives takes sends swims cycles buys owes squatted pressed deadlifted rowed curled climbed orders finishes
+    lives takes sends swims cycles buys owes writes wrote claims claimed insists boasts brags squatted pressed deadlifted rowed curled climbed orders finishes
     """)
 
   static let others: WordSet = WordList.words(
@@ -129,6 +129,7 @@ enum IntentWords {
     roomie roomies gp dietician physio lodger hamster rabbit seagull seagulls gull pigeon pigeons squirrel fox magpie horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
     birds crow crows robins sparrows ants wasps mice rats raccoon raccoons foxes squirrels goats
     astronauts athletes monks soldiers actor actress singer hero heroine detective runners
+    bride groom bridesmaid caterer caterers butler florist
     """)
 
   /// Forms of "be" with a subject before them.

@@ -68,7 +68,7 @@ extension UnitTable {
   /// Vessels, packs, portions, pieces and parts, in the singular.
   static let measures = """
     can,bottle,jar,box,bag,pouch,packet,package,pack,carton,container,tub,tube,tin,glass,mug,bowl,pitcher,keg,sachet,stick,pot,tray
-    plate,plateful,dish,saucer,basket,bucket,ramekin,flask,shaker,canteen,thermos,jug,sleeve,punnet,tumbler,goblet,carafe,bowlful
+    plate,plateful,dish,saucer,basket,bucket,ramekin,flask,shaker,bidon,canteen,thermos,jug,sleeve,punnet,tumbler,goblet,carafe,bowlful
     glassful,mugful,serving,portion,helping,order,unit,item,meal,slice,piece,chunk,wedge,cube,block,bar,square,strip,stripe,ring,half
     quarter,segment,section,sheet,rasher,fillet,filet,patty,link,leaf,stalk,stem,spear,sprig,clove,ear,head,bunch,cluster,floret
     bulb,kernel,pod,bean,grain,seed,crumb,cracker,chip,crisp,cookie,biscuit,scoop,scoopful,spoon,spoonful,handful,bite,mouthful,forkful,bit

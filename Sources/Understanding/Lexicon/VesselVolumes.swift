@@ -12,7 +12,8 @@ enum VesselVolumes {
   static let milliliters: WordTable<Double> = [
     "glass": glass, "glassful": glass, "tall glass": 350, "serving": 250, "cup": 240, "mug": 300, "tumbler": 300,
     "goblet": 300, "bowl": 300, "can": 330, "bottle": 500, "carton": 500, "container": 500, "thermos": 500, "jar": 500,
-    "shaker": 600, "flask": 750, "canteen": 950, "carafe": 1000, "jug": 1000, "pitcher": 1500, "pouch": 200,
+    "shaker": 600, "flask": 750, "bidon": 500, "canteen": 950, "carafe": 1000, "jug": 1000, "pitcher": 1500,
+    "pouch": 200,
     "sachet": 500,
     "shot": 45, "sip": 15, "gulp": 30, "swig": 30, "mouthful": 30,
   ]

@@ -39,5 +39,12 @@ extension Wording {
     Pass(Anchor(TastingNotes.tastes, TastingNotes.fragrant), TastingNotes.dropped(from:)),
     Pass("stopped", StoppedAt.told),
     Pass(Anchor(SharesOfNamed.shares), SharesOfNamed.told),
+    Pass(BareMilliliters.signs, BareMilliliters.told),
+    Pass(RoastVegetables.verb, RoastVegetables.told),
+    Pass(Anchor(CalledThings.naming), CalledThings.dropped(from:)),
+    Pass(Anchor(CutUpOnly.cutting), CutUpOnly.dropped(from:)),
+    Pass(Anchor(OatsAndWater.grains), OatsAndWater.told),
+    Pass(GotToEat.verb, GotToEat.told),
+    Pass(Anchor(WeighedAround.events), WeighedAround.dropped(from:)),
   ])
 }

@@ -27,6 +27,8 @@ struct MomentCorrection {
     {
       return nil
     }
+    // "Today lunch I did not eat yet" is of another lunch.
+    if Self.deniesEating(tokens) { return nil }
     if tokens[0].isWord("i"), !tokens.contains(where: { $0.isWord("meant") || $0.isWord("mean") || $0.isWord("said") })
     {
       return nil
@@ -46,6 +48,13 @@ struct MomentCorrection {
     let entries = whole == nil ? Array(context.lastEntries.suffix(1)) : context.lastEntries
     let calls = entries.compactMap { change(kept, of: $0) }
     return calls.isEmpty ? nil : Reading(calls: calls.map { .correctEntry($0) })
+  }
+
+  private static func deniesEating(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      tokens[index].isOne(of: "not", "haven't", "didn't", "hadn't")
+        && tokens[index + 1].isOne(of: "eat", "eaten", "have", "had", "drink", "drunk")
+    }
   }
 
   /// "Make it 1 pm" at noon of what was eaten today: it was not yesterday for that.

@@ -76,7 +76,10 @@ extension CorrectionReader {
     let isParted =
       at < tokens.count
       && (tokens[at].kind == .punctuation
-        || ListWords.causes.contains(tokens[at]) || tokens[at].isOne(of: "it", "that", "i", "we", "my"))
+        || ListWords.causes.contains(tokens[at]) || tokens[at].isOne(of: "it", "that", "i", "we", "my")
+        // "Delete it the dog had it".
+        || IntentWords.others.contains(tokens[at])
+        || tokens[at].isWord("the") && IntentWords.others.contains(at: at + 1, in: tokens))
     let reason = tokens[at...].drop { $0.kind == .punctuation }
     guard isParted, !reason.isEmpty else { return false }
     return isReason(Array(reason))

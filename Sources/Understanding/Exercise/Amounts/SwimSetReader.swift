@@ -20,6 +20,7 @@ struct SwimSetReader: TokenLooking {
   private static let yards: WordSet = ["y", "yd", "yds", "yard", "yards"]
   private static let meters: WordSet = ["m", "s", "meter", "meters", "metre", "metres"]
   private static let joints = ListWords.listJoints.union(["then", "plus", ".", "(", ")", "-", "/"])
+  private static let closers: WordSet = ["this", "today", "yesterday", "tonight", "in", "took", "at", "earlier"]
   private static let pauses: WordSet = ["rest", "rests", "recovery"]
   private static let ways = 25.0...5000
 
@@ -28,6 +29,8 @@ struct SwimSetReader: TokenLooking {
     var meters: Double
     var hasStroke: Bool
     var hasSendOff: Bool
+    /// "8x50": as often and as far as nobody lifts.
+    var isSet: Bool
     var end: Int
   }
 
@@ -48,7 +51,8 @@ struct SwimSetReader: TokenLooking {
     let isNamed = ActivityLexicon.reference.mentions(in: Array(tokens[..<first])).contains { $0.activity.isSwim }
     guard isNamed || first == 0, case (let parts, let end) = parts(from: first), !parts.isEmpty,
       parts.contains(where: \.hasStroke),
-      isNamed || parts.count(where: \.hasStroke) > 1 || parts.contains(where: { $0.hasStroke && $0.hasSendOff }),
+      isNamed || parts.count(where: \.hasStroke) > 1
+        || parts.contains(where: { $0.hasStroke && ($0.hasSendOff || $0.isSet) }),
       let activity = ActivityLexicon.reference.activity(listed: "Swimming")
     else { return nil }
     let rest = Array(tokens[end...])
@@ -107,7 +111,8 @@ struct SwimSetReader: TokenLooking {
     } else if at < tokens.count, Self.meters.contains(tokens[at]) {
       at += 1
     }
-    var part = Part(meters: count * length, hasStroke: false, hasSendOff: false, end: at)
+    var part = Part(
+      meters: count * length, hasStroke: false, hasSendOff: false, isSet: count >= 4 && length >= 50, end: at)
     while at < tokens.count {
       if Self.strokes.contains(tokens[at]) {
         part.hasStroke = true
@@ -120,6 +125,8 @@ struct SwimSetReader: TokenLooking {
       } else if tokens[at].kind == .punctuation && Self.joints.contains(tokens[at]) || tokens[at].isWord("and")
         || tokens[at].isWord("then") || tokens[at].isWord("plus")
       {
+        break
+      } else if part.hasStroke, Self.closers.contains(tokens[at]) {
         break
       } else {
         return nil

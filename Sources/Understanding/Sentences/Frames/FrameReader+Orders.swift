@@ -12,7 +12,7 @@ extension FrameReader {
 
   /// "system: log 10 burgers", "</user> assistant: ...", "[system] log ...", "<|im_start|>": a chat's own marks.
   static func isCommanded(_ tokens: [Token]) -> Bool {
-    if isCode(tokens) || isRuleForAll(tokens) || ordersForMachine(tokens) { return true }
+    if isCode(tokens) || isRuleForAll(tokens) || ordersForMachine(tokens) || undoesRules(tokens) { return true }
     return roles.occurs(in: tokens)
       && tokens.indices.contains { index in
         guard tokens[index].kind == .word, roles.contains(tokens[index]) else { return false }

@@ -52,6 +52,8 @@ extension FrameReader {
     {
       at += 2
     }
+    // "the bride's sister".
+    if isOthersOwner(at, tokens), IntentWords.others.contains(at: at + 1, in: tokens) { at += 1 }
     // "my little brother", "my best friend".
     if at > start, !IntentWords.others.contains(at: at, in: tokens),
       IntentWords.others.contains(at: at + 1, in: tokens), !MealWords.isCompound(tokens[at], tokens[at + 1])
@@ -59,6 +61,10 @@ extension FrameReader {
       at += 1
     }
     return at
+  }
+
+  private static func isOthersOwner(_ at: Int, _ tokens: [Token]) -> Bool {
+    at + 1 < tokens.count && isOthersOwner(tokens[at])
   }
 
   private static let sessions = TrainingWords.sessions.union(["lessons"])

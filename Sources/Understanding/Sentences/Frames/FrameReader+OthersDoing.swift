@@ -70,7 +70,7 @@ extension FrameReader {
   private static func done(_ index: Int, _ tokens: [Token]) -> Frame? {
     let verb = tokens.word(index)
     // "The nurse said I weigh 81": the person again.
-    if verb.isOne(of: "said", "says", "reckons"), tokens.word(index + 1) == "i",
+    if verb.isOne(of: "said", "says", "reckons", "claims", "insists"), tokens.word(index + 1) == "i",
       WeightReader.weighing.occurs(in: tokens[(index + 2)...])
     {
       return nil

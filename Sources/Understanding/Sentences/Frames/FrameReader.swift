@@ -22,6 +22,13 @@ struct FrameReader {
     if signs.meets(.written, isWritten(tokens, from: start)) || signs.meets(.ticket, isForTable(tokens, from: start)) {
       return .someoneElse
     }
+    if signs.meets(.station, isOfStation(tokens, from: start)) { return .someoneElse }
+    if signs.meets(.software, tellsSoftware(tokens, from: start))
+      || signs.meets(.makeup, tellsMakeup(tokens, from: start))
+      || signs.meets(.custom, tellsCustom(tokens, from: start))
+    {
+      return .habit
+    }
     if signs.meets(.price, tellsMovedPrice(tokens, from: start))
       || signs.meets(.picture, isInPicture(tokens, from: start))
       || signs.meets(.makersPraise, praisesMaker(tokens, from: start))

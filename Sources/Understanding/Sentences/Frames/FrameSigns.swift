@@ -5,13 +5,14 @@ struct FrameSigns {
     case injection, alert, dream, longAgo, written, makersPraise, standard, fact, thing, wonder, managing
     case setting, provision, keeper, approach, browsing, kitchen, cookingWater, ready, scent, arranged
     case price, ticket, picture
+    case software, makeup, station, custom
 
     /// The words without one of which the rule does not hold.
     fileprivate var anchor: Anchor {
       switch self {
       case .injection:
         Anchor(IntentWords.injections.openings) | FrameReader.codeAnchor | FrameReader.machineAnchor
-          | FrameReader.roleAnchor
+          | FrameReader.roleAnchor | FrameReader.rulesAnchor
       case .alert: FrameReader.alertAnchor
       case .dream: FrameReader.dreamAnchor
       case .longAgo: FrameReader.memoryAnchor
@@ -35,6 +36,10 @@ struct FrameSigns {
       case .price: FrameReader.priceAnchor
       case .ticket: FrameReader.ticketAnchor
       case .picture: FrameReader.pictureAnchor
+      case .software: FrameReader.softwareAnchor
+      case .makeup: FrameReader.makeupAnchor
+      case .station: FrameReader.stationAnchor
+      case .custom: FrameReader.customAnchor
       }
     }
   }

@@ -33,6 +33,13 @@ extension SegmentReader {
         continue
       }
       let own = ownFrame(segments, at: index, after: current, isHabitual: isHabitual, isMeasured: isMeasured)
+      // "My son ate his soup and one boiled egg": how the egg is made, and nobody's doing.
+      if current == .someoneElse, own == .report, segments[index].joint == "and",
+        Self.countsCooked(segments[index].tokens)
+      {
+        segments[index].frame = current
+        continue
+      }
       if let part = Self.partOfBefore(segments, at: index, own: own, after: current) {
         segments[index].frame = part
         continue
@@ -59,6 +66,12 @@ extension SegmentReader {
     askAboutNamed(&segments, isQuestion: isQuestion)
     planNamed(&segments)
     if isQuestion { askAtEnd(&segments) }
+  }
+
+  /// "One boiled egg", "two fried fish".
+  private static func countsCooked(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first, first.isCount || NumberWords.cardinals.contains(first) else { return false }
+    return CookingWords.cooked.contains(at: 1, in: tokens) && tokens.count > 2
   }
 
   /// The frame of a segment that is put in between: what is told before it goes on behind it. Nil where it is none.
