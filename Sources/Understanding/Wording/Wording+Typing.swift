@@ -45,5 +45,6 @@ extension Wording {
     Pass(Anchor(SidesDenied.leaving), naming: SidesDenied.withoutFronted(_:holdsFood:)),
     Pass(Anchor(PartsOff.parts), naming: PartsOff.told(_:holdsFood:)),
     Pass("was", ThatWasTheMeal.told),
+    Pass("afternoon", AfternoonTea.told),
   ])
 }

@@ -36,6 +36,11 @@ import ToolCalls
     #expect(items.count == 1 && items.allSatisfy { grams.contains(OfflineReading.grams(of: $0)) }, "\(items)")
   }
 
+  @Test func `a heading of tea is no cup of it`() {
+    #expect(OfflineReading.items("afternoon tea yesterday at 16:00: a flapjack").count == 1)
+    #expect(OfflineReading.items("afternoon tea: a flapjack and tea").count == 2)
+  }
+
   @Test func `what is said of a meal in its own sentence tells which it was`() {
     #expect(OfflineReading.meals(OfflineReading.read("3 crackers. That was dinner")).map(\.mealType) == [.dinner])
   }
