@@ -34,6 +34,7 @@ extension UnitTable {
     schooner|425|schooners,schoey,schooey
     middy|285|middies
     stubby|375|stubbies,stubbie
+    tallboy|473.176473|tallboys,tall boy,tall boys
     longneck|750|longnecks,tallie,tallies
     tinnie|375|tinnies,tinny
     dessertspoon|10|dessertspoons,dessertspoonful,dessertspoonfuls,dsp,dessert spoon,dessert spoons

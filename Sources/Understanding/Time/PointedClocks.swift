@@ -2,7 +2,7 @@
 enum PointedClocks {
   /// `tokens` with such a figure at the end as a clock reading, and with those at the ends of all items of a list.
   static func told(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    let tokens = leading(behindMeals(said), holdsFood)
+    let tokens = leading(behindMeals(beforeDays(said, holdsFood)), holdsFood)
     let end = tokens.dropLast(while: { $0.kind == .punctuation }).count
     // Few lines end in a figure with a point.
     guard end > 1, hours(tokens[end - 1]) != nil else { return tokens }
@@ -25,6 +25,26 @@ enum PointedClocks {
       isFood(Array(tokens.dropFirst()), holdsFood)
     else { return tokens }
     return [clock(first, hour)] + tokens.dropFirst()
+  }
+
+  private static let days: WordSet = ["yesterday", "tonight"]
+  private static let parts: WordSet = ["night", "morning", "afternoon", "evening"]
+
+  /// "Curry 8.30 last night": an hour of that day, and no count of curries.
+  private static func beforeDays(_ tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard tokens.count > 2 else { return tokens }
+    var told = tokens
+    for index in tokens.indices.dropFirst().dropLast() {
+      guard
+        days.contains(tokens[index + 1])
+          || tokens[index + 1].isOne(of: "last", "this") && parts.contains(at: index + 2, in: tokens),
+        let hour = hours(tokens[index]),
+        case let start = tokens[..<index].lastIndex(where: \.isBreak).map({ $0 + 1 }) ?? 0,
+        isOf(tokens[start..<index], holdsFood)
+      else { continue }
+      told[index] = clock(tokens[index], hour)
+    }
+    return told
   }
 
   /// "Lunch 12.30 soup and a roll": the hour of a meal, and no count of what was eaten.

@@ -15,7 +15,7 @@ extension Wording {
       by: { tokens, wording in
         Hesitations.dropped(from: tokens, keepingFirst: !wording.context.lastEntries.isEmpty)
       }),
-    Pass(Anchor(Ordinals.spelled) | "st nd rd th ish #", naming: Ordinals.dropped(from:isFood:)),
+    Pass(Anchor(Ordinals.spelled) | "st nd rd th ish # no number", naming: Ordinals.dropped(from:isFood:)),
     Pass(Anchor(CookingWords.cooked), CookedPictures.told),
     Pass("@", AtSigns.spelled),
     Pass(Anchor(PieceCounts.written, PieceCounts.forms), naming: PieceCounts.unboxed(_:holdsFood:)),
@@ -46,5 +46,13 @@ extension Wording {
     Pass(Anchor(OatsAndWater.grains), OatsAndWater.told),
     Pass(GotToEat.verb, GotToEat.told),
     Pass(Anchor(WeighedAround.events), WeighedAround.dropped(from:)),
+    Pass("tae stuff n breaktime scant level rounded", LocalNames.told),
+    Pass(Anchor(TagalogParticles.particles), naming: TagalogParticles.told(_:holdsFood:)),
+    Pass(Anchor(TheirPart.shares) | .fractions, TheirPart.told),
+    Pass("no", naming: SidesDenied.told(_:holdsFood:)),
+    Pass(Anchor(SidesDenied.leaving), naming: SidesDenied.withoutFronted(_:holdsFood:)),
+    Pass(Anchor(PartsOff.parts), naming: PartsOff.told(_:holdsFood:)),
+    Pass("was", ThatWasTheMeal.told),
+    Pass("afternoon", AfternoonTea.told),
   ])
 }

@@ -120,8 +120,8 @@ struct ItemBuilder {
 
   /// Measures that are given in millilitres, because no table knows them by name: an Indian bowl, Australian glasses.
   private static let localVolumes: WordSet = [
-    "fist", "cupped hand", "thumb", "dessertspoon", "katori", "schooner", "middy", "stubby", "tinnie", "longneck", "cl",
-    "dl",
+    "fist", "cupped hand", "thumb", "dessertspoon", "katori", "schooner", "middy", "stubby", "tinnie", "tallboy",
+    "longneck", "cl", "dl",
   ]
 
   private static let hands: WordSet = ["palm", "fist", "cupped hand", "thumb"]

@@ -11,7 +11,8 @@ enum Ellipsis {
       "hazelnut toffee mocha gingerbread peppermint cinnamon pumpkin maple lavender coconut almond raspberry"))
   private static let breads = WordList.words("rye brown white wholemeal granary wheat")
   private static let sandwiches = WordList.words("sandwich sandwiches sub burger roll bun toast toastie eggs bread")
-  private static let pints = WordList.words("pint pints schooner schooners middy middies stubby stubbies")
+  private static let pints = WordList.words(
+    "pint pints tallboy tallboys schooner schooners middy middies stubby stubbies")
   private static let isIndefinite = WordList.words(
     "a an the my another few couple some of half cheeky sneaky cold quick swift last first one odd and more extra")
   private static let shots = WordList.words("shot shots")

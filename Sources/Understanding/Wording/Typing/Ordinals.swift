@@ -11,7 +11,7 @@ enum Ordinals {
     guard
       tokens.indices.contains(where: {
         isSuffix($0, in: tokens) || isIsh($0, in: tokens) || isNumbered($0, in: tokens)
-          || spelled.contains(tokens[$0])
+          || spelled.contains(tokens[$0]) || figureEnd(behind: $0, in: tokens, isFood: isFood) != nil
       })
     else { return tokens }
     let tokens = tokens.replacing { another(at: $0, in: tokens, isFood: isFood) }
@@ -22,6 +22,7 @@ enum Ordinals {
         return index + 2
       }
       if isNumbered(index, in: tokens) { return index + 2 }
+      if let end = figureEnd(behind: index, in: tokens, isFood: isFood) { return end }
       return isIsh(index, in: tokens) || isSpelled(index, in: tokens, isFood: isFood) ? index + 1 : nil
     }
   }
@@ -86,6 +87,20 @@ enum Ordinals {
     let noun = tokens[index == 1 ? 2 : index - 2]
     return noun.kind == .word && !EnglishPlural.isPlural(noun.folded) && UnitTable.byName[noun] == nil
       && !ClockScanner.leads.contains(noun)
+  }
+
+  private static let afterFigure: WordSet = ["of", "with", "and", "from", "for", "at", "today", "this", "already"]
+
+  /// Where the "no. 3" of "coffee no. 3" ends, which is neither a denial nor three of them; "tea no 2 sugars" goes on.
+  private static func figureEnd(behind index: Int, in tokens: [Token], isFood: ([Token]) -> Bool) -> Int? {
+    guard index > 0, index + 1 < tokens.count, tokens[index].isOne(of: "no", "number") else { return nil }
+    let figure = tokens[index + 1].isSign(".") ? index + 2 : index + 1
+    guard figure < tokens.count, tokens[figure].kind == .number, let value = tokens[figure].value,
+      value == value.rounded(), (1...20).contains(value),
+      tokens.ends(at: figure + 1) || afterFigure.contains(tokens[figure + 1]),
+      counts(tokens[index - 1], isFood: isFood)
+    else { return nil }
+    return figure + 1
   }
 
   /// The "nd" of "2nd"; stones are no ordinals.
