@@ -48,7 +48,7 @@ extension Wording {
     Pass(Anchor(WeighedAround.events), WeighedAround.dropped(from:)),
     Pass("tae stuff n breaktime scant level rounded", LocalNames.told),
     Pass(Anchor(TagalogParticles.particles), naming: TagalogParticles.told(_:holdsFood:)),
-    Pass(Anchor(TheirPart.shares) | .fractions, TheirPart.told),
+    Pass(Anchor(TheirPart.shares) | "half" | .fractions | .numbers, TheirPart.told),
     Pass("no", naming: SidesDenied.told(_:holdsFood:)),
     Pass(Anchor(SidesDenied.leaving), naming: SidesDenied.withoutFronted(_:holdsFood:)),
     Pass(Anchor(PartsOff.parts), naming: PartsOff.told(_:holdsFood:)),
