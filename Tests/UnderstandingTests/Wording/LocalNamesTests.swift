@@ -1,4 +1,5 @@
 import Foundation
+import Nutrition
 import Testing
 import ToolCalls
 
