@@ -45,11 +45,14 @@ extension CorrectionReader {
   /// "I didn't have the fries, only the burger" where no fries were logged: news of a burger.
   private func tellsOther(behind removal: Removal, in tokens: [Token]) -> Bool {
     guard removal.end < tokens.count, tokens[removal.end].kind == .punctuation,
-      !CorrectionWords.orders.contains(tokens[removal.start])
+      Self.denying.contains(tokens[removal.start])
     else { return false }
     return foods.holdsFood(Array(tokens[(removal.end + 1)...].drop { Self.only.contains($0) }))
   }
 
+  private static let denying: WordSet = [
+    "i", "didn't", "didnt", "did", "haven't", "hadn't", "never", "no", "not", "wasn't", "there",
+  ]
   private static let only: WordSet = ["only", "just", "but", "i", "had", "ate", "instead"]
 
   /// What a line takes out, and how it says so.
