@@ -29,8 +29,8 @@ import ToolCalls
   @Test(arguments: [
     ("the boys had nuggets, I only pinched three of theirs and a glass of juice", ["nuggets", "juice"]),
     ("my flatmates had samosas, I nicked three of theirs", ["samosas"]),
-    ("my niece had dumplings and I ate the last two", ["dumplings"]),
-    ("the boys had waffles, I finished their 2 leftover ones", ["waffles"]),
+    ("my niece had dumplings and I ate the last three", ["dumplings"]),
+    ("the boys had waffles, I finished their 3 leftover ones", ["waffles"]),
     ("the kids had waffles and I stole three of theirs", ["waffles"]),
   ])
   func `what is pinched of theirs was eaten`(sentence: String, names: [String]) {

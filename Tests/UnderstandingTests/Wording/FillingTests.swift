@@ -78,7 +78,7 @@ import ToolCalls
   @Test(arguments: [
     ("two bagels with 20g butter per bagel", "2 bagels with 40g butter"),
     ("3 pancakes with a tsp of honey on each one", "3 pancakes with 3 tsp of honey"),
-    ("2 coffees with a sugar in each cup", "2 coffees with 2 sugars"),
+    ("2 coffees with a sugar in each cup", "2 coffees with a sugar each"),
   ])
   func `as much in each is as often as they were counted`(said: String, told: String) {
     #expect(Self.foods(said) == Self.foods(told))
