@@ -31,7 +31,9 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("bagel: ham and cheese", "bagel with ham and cheese"), ("roll - sausage and egg", "roll with sausage and egg"),
+    ("bagel: ham and cheese", "bagel with ham and cheese"),
+    ("bagel: ham and cheese at 10", "bagel with ham and cheese at 10"),
+    ("roll - sausage and egg", "roll with sausage and egg"),
     ("jacket potato: tuna mayo", "jacket potato with tuna mayo"),
     ("pizza: mushroom and ham", "pizza with mushroom and ham"),
     ("baked potato - chilli", "baked potato with chilli"),

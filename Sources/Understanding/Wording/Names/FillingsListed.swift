@@ -9,13 +9,16 @@ enum FillingsListed {
         quesadilla fajita crepe pizza potato jacket
         """))
   private static let inside = SandwichWords.fillings.union(SandwichWords.spreads).union(["beans", "chilli", "chili"])
+  private static let moments: WordSet = ["at", "for", "around", "this", "yesterday", "today", "last"]
   private static let mostWords = 9
 
   /// `tokens` with a "with" for the sign, where nothing behind it was measured: what was is a list of its own.
   static func told(_ tokens: [Token]) -> [Token] {
     guard let head = tokens.indices.dropLast(2).first(where: { isHead(at: $0, in: tokens) }) else { return tokens }
     let inside = tokens[(head + 2)...]
-    let end = inside.firstIndex { $0.kind == .punctuation && !$0.isSign(",") } ?? tokens.count
+    // When it was is told behind it: "at 10", "for lunch".
+    let end =
+      inside.firstIndex { $0.kind == .punctuation && !$0.isSign(",") || moments.contains($0) } ?? tokens.count
     guard end - head < mostWords, !tokens[(head + 2)..<end].contains(where: { $0.kind != .word && !$0.isSign(",") }),
       Self.inside.contains(tokens[head + 2]) || Self.inside.contains(tokens.word(head + 3).folded)
     else { return tokens }
