@@ -132,7 +132,8 @@ extension Answerer {
     }
   }
 
-  private static func energyOfGram(_ nutrient: AskedNutrient) -> Double? {
+  /// Kilocalories a gram by Atwater's general factors; nil of what has none.
+  static func energyOfGram(_ nutrient: AskedNutrient) -> Double? {
     switch nutrient {
     case .protein, .carbs, .sugar: 4
     case .fat: 9

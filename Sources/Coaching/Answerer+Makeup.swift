@@ -4,15 +4,6 @@ import Understanding
 
 /// What a day's figures are made of: drinks, shares of the energy, the biggest meal and the times of meals.
 extension Answerer {
-  /// Kilocalories a gram (Atwater's general factors), of what has a share in the energy.
-  private static func energy(of nutrient: AskedNutrient) -> Double {
-    switch nutrient {
-    case .fat: 9
-    case .alcohol: 7
-    default: 4
-    }
-  }
-
   /// "Fat 34 % (35 g) of the energy today, 919 kcal." Alcohol stands beside the macros, as it has energy too.
   func shares(of asked: [AskedNutrient], _ days: Days) -> Answer {
     let items = meals(days).flatMap(\.items)
@@ -20,8 +11,8 @@ extension Answerer {
     guard !items.isEmpty, total.calories > 0 else { return nothing(days) }
     let isSplit = asked.count > 1 && (total.alcoholG ?? 0) >= 1 && !asked.contains(.alcohol)
     let shares = (isSplit ? asked + [.alcohol] : asked).compactMap { nutrient -> String? in
-      guard let grams = nutrient.amount(in: total) else { return nil }
-      let share = grams * Self.energy(of: nutrient) / total.calories
+      guard let grams = nutrient.amount(in: total), let energy = Self.energyOfGram(nutrient) else { return nil }
+      let share = grams * energy / total.calories
       return "\(nutrient.name) \((share * 100).text()) % (\(grams.text()) g)"
     }
     guard !shares.isEmpty else { return Answer(text: "The tables do not say how much \(asked[0].name) that was.") }
