@@ -3,10 +3,11 @@ extension ActivityWords {
   /// Rows like those of `table`.
   static let everyday = """
     Gardening | other | 08140 | 08066 | 08050 | 45 | gardening, yard work, yardwork, weeding, raking leaves, \
-    digging the garden, trimming the hedge, pruning the hedge ! gardened, weeded, pulled weeds, pulled up weeds, \
+    digging the garden, trimming the hedge, pruning the hedge, trimming hedges, hedge trimming, hedge cutting, pruning roses, pruning the roses, pruning trees ! gardened, weeded, pulled weeds, pulled up weeds, \
     pulled the weeds, raked leaves, did the garden, trimmed the hedge, trimmed the hedges, trimmed hedges, \
     clipped the hedge, clipped the hedges, edged the lawn, edged the borders, weeded the borders, cut the hedge, \
-    pruned the roses, worked in the garden, pottered in the garden, pottered round the garden, \
+    pruned the roses, pruned roses, pruned the hedge, pruned the hedges, pruned the bushes, pruned the trees, trimmed the bushes, \
+    worked in the garden, pottered in the garden, pottered round the garden, \
     pottered around the garden, pottered about the garden, did some gardening
     Mowing the lawn | other | 08095 | 08125 | 08110 | 45 | mowing the lawn, mowing, lawn mowing, mow the lawn ! mowed the lawn, mowed, cut the grass, pushed the mower, pushed the lawnmower, pushed the lawn mower
     Shovelling snow | other | 08195 | 08195 | 08202 | 30 | shoveling snow, shovelling snow, snow shoveling, snow shovelling ! shoveled snow, shovelled snow, shoveled the driveway

@@ -58,6 +58,8 @@ import ToolCalls
       Case("treadmill 5k", "Treadmill", .cardio, km: 5),
       Case("played squash 45 min", "Squash", .sports, min: 45),
       Case("skipping 10 mins", "Skipping rope", .cardio, min: 10),
+      Case("pruned the hedges for 25 minutes", "Gardening", .other, min: 25),
+      Case("hedge trimming 35 min", "Gardening", .other, min: 35),
       Case("mowed the lawn for 40 minutes", "Mowing the lawn", .other, min: 40),
       Case("5K in 26:40", "Running", .cardio, min: 26.667, km: 5),
       Case("spin 45", "Spinning", .cardio, min: 45),
