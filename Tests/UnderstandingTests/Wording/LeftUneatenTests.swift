@@ -20,6 +20,16 @@ import ToolCalls
     #expect(item.quantity == quantity && item.unit == unit)
   }
 
+  @Test(arguments: [
+    ("steak and chips, left most of the chips", "chips"), ("pie and mash but I left most of the mash", "mash"),
+  ])
+  func `of what was mostly left a quarter was eaten`(sentence: String, left: String) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.name).contains { $0.contains(left) } && items.count == 2, "\(items)")
+    #expect(items.first { $0.name.contains(left) }?.quantity == 0.25, "\(items)")
+    #expect(items.first { !$0.name.contains(left) }?.quantity ?? 1 == 1, "\(items)")
+  }
+
   @Test(
     arguments: [
       ("half a can of lemonade then binned it", [0.5]), ("a couple of bites of flapjack, then threw it away", nil),

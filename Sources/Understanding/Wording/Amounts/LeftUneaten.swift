@@ -15,7 +15,7 @@ enum LeftUneaten {
   static func told(_ said: [Token]) -> [Token] {
     guard said.count > 3, leaving.occurs(in: said) else { return said }
     if let parts = partsEaten(said) { return parts }
-    let tokens = quartered(said)
+    let tokens = fractioned(said)
     guard let verb = tokens.indices.dropFirst().first(where: { isVerb($0, in: tokens) }),
       let part = part(behind: verb, in: tokens), let joint = joint(before: verb, in: tokens)
     else { return tokens }
@@ -25,7 +25,9 @@ enum LeftUneaten {
     return tokens
   }
 
-  private static let shares: WordTable<Double> = ["most": 0.25, "half": 0.5, "some": 0.75]
+  /// "Most" of a dish, where nobody says how much.
+  private static let mostLeft = 0.75
+  private static let shares: WordTable<Double> = ["most": 1 - mostLeft, "half": 0.5, "some": 0.75]
   private static let beforeLeft: WordSet = ["all", "rest", "of", "the", "a", "lot", "bit"]
 
   /// "The meatballs and a quarter of the pasta" for "pasta with meatballs, ate the meatballs but left most of the pasta"; a
@@ -64,7 +66,13 @@ enum LeftUneaten {
   }
 
   /// "Left 1/4" for "left a quarter", which is a fraction as "left a third" is, and no measure.
-  private static func quartered(_ tokens: [Token]) -> [Token] {
+  private static func fractioned(_ tokens: [Token]) -> [Token] {
+    // "Left most of the fries": "of it" is read as it is.
+    if let most = tokens.dropFirst(3).firstIndex(where: { $0.isWord("most") }), leaving.contains(tokens[most - 1]),
+      tokens.word(most + 1) == "of", tokens.word(most + 2).isOne(of: "the", "my")
+    {
+      return tokens[..<most] + [Token.number(mostLeft, at: tokens[most].range)] + tokens[(most + 1)...]
+    }
     guard let quarter = tokens.dropFirst(3).firstIndex(where: { $0.isWord("quarter") }),
       tokens[quarter - 1].isOne(of: "a", "about", "left"),
       leaving.occurs(in: tokens[max(1, quarter - 3)..<quarter]),
