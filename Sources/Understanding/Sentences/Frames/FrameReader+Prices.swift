@@ -44,19 +44,12 @@ extension FrameReader {
   private static let mostCost = 25.0
 
   private static let tickets: WordSet = ["order", "orders", "ticket", "check", "bill", "tab", "food", "plates"]
-  private static let ordering: WordSet = [
-    "ordered", "orders", "wants", "want", "wanted", "had", "has", "needs", "gets", "got", "asked", "is", "was",
-  ]
-
-  /// "Order for table 9 was two soups", "table 4 wants a steak": what guests are served.
+  /// "Order for table 9 was two soups": what guests are served.
   static func isForTable(_ tokens: [Token], from start: Int) -> Bool {
     guard !tellers.occurs(in: tokens[start...].prefix(3)),
-      let table = tokens.prefix(start + 6).firstIndex(where: { $0.isWord("table") }), table >= start,
-      table + 1 < tokens.count, tokens[table + 1].isCount, tokens[table + 1].kind == .number || table > start
+      let table = tokens.prefix(start + 6).firstIndex(where: { $0.isWord("table") }), table > start,
+      table + 1 < tokens.count, tokens[table + 1].isCount
     else { return false }
-    if table == start || table == start + 1 && tokens[start].isWord("for") {
-      return ordering.contains(at: table + 2, in: tokens)
-    }
     return tokens[table - 1].isOne(of: "for", "from", "on") && tickets.occurs(in: tokens[start..<table])
   }
 

@@ -48,11 +48,14 @@ extension FrameReader {
 
   private static let stations: WordSet = ["table", "bed", "room", "ward", "cubicle", "bay", "cabin", "cot", "seat"]
   private static let having = WordList.words(
-    "had has have ate eats drank drinks ordered orders managed refused wants wanted got finished left took asked sent")
+    """
+    had has have ate eats drank drinks ordered orders managed refused want wants wanted needs got gets finished left took
+    asked sent is was
+    """)
 
-  /// "Table 4 had the trout", "bed 7 managed half a roll": who sits or lies there.
+  /// "Table 4 had the trout", "for table 2 is a steak", "bed 7 managed half a roll": who sits or lies there.
   static func isOfStation(_ tokens: [Token], from start: Int) -> Bool {
-    let at = tokens.word(start) == "the" ? start + 1 : start
+    let at = tokens.word(start).isOne(of: "the", "for") ? start + 1 : start
     guard stations.contains(at: at, in: tokens), at + 2 < tokens.count, tokens[at + 1].isCount else { return false }
     return having.contains(tokens[at + 2])
   }
