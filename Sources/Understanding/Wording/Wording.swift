@@ -25,7 +25,7 @@ struct Wording {
 
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
   func spelled(_ text: String) -> [Token] {
-    let passes = [Self.typing, Self.amounts, Self.clocks, Self.telling]
+    let passes = [Self.typing, Self.dishes, Self.amounts, Self.clocks, Self.telling]
     return passes.reduce(Self.tokens(of: text)) { $1.told($0, by: self) }
   }
 
