@@ -41,6 +41,8 @@ enum SandwichWords {
     pickle pickles chutney mustard horseradish cranberry stuffing mayo mayonnaise butter marmite vegemite jam jelly honey
     nutella pesto hummus houmous relish cress ketchup slaw coleslaw piccalilli marmalade tahini guac guacamole
     """)
+  /// All that is put or spread between bread.
+  static let inside = fillings.union(spreads)
   /// In a roll these are sushi.
   static let seafood = WordList.words(
     "tuna salmon prawn prawns shrimp crab mackerel eel cucumber avocado avo tofu")

@@ -7,6 +7,7 @@ extension MealGrammar {
     var phrase: String
     var count = 1.0
     var unit: String?
+    var isBread = true
   }
 
   /// They are more than those of several fillings (`SandwichWords.carriers`), and a roll is looked up as it is called.
@@ -20,7 +21,7 @@ extension MealGrammar {
     for word in ["bagel", "roll", "bap", "bun", "pitta", "pita", "naan", "ciabatta", "flatbread"] {
       carriers[word] = Carrier(phrase: word)
     }
-    carriers["salad"] = Carrier(phrase: "green salad")
+    carriers["salad"] = Carrier(phrase: "green salad", isBread: false)
     return WordTable(carriers)
   }()
 
@@ -32,8 +33,7 @@ extension MealGrammar {
   private static let spreadGrams = 25.0
 
   private static func isNamedFilling(_ noun: Token) -> Bool {
-    (SandwichWords.fillings.contains(noun) || SandwichWords.spreads.contains(noun))
-      && !SandwichWords.light.contains(noun)
+    SandwichWords.inside.contains(noun) && !SandwichWords.light.contains(noun)
   }
 
   /// "3 ham bagels" that the table knows with an egg nobody spoke of.

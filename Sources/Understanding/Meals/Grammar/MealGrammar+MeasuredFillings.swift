@@ -4,13 +4,13 @@ import ToolCalls
 /// A sandwich whose fillings were measured: "a ham sandwich with 2 slices of ham", "wrap with 100 g chicken and 30 g salad".
 /// The tables' sandwich has its own filling in it, so the bread alone stands beside what was measured.
 extension MealGrammar {
-  private static let filled = SandwichWords.fillings.union(SandwichWords.spreads).union(SandwichWords.light)
+  private static let filled = SandwichWords.inside.union(SandwichWords.light)
 
   func withBreadOfMeasured(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard parts.count > 1, parts.contains(where: { $0.item.quantity != nil }) else { return parts }
     var told = parts
     for index in parts.indices.dropLast() {
-      guard let noun = carrier(of: parts[index], tokens), let carrier = Self.carriers[noun],
+      guard let noun = carrier(of: parts[index], tokens), let carrier = Self.carriers[noun], carrier.isBread,
         let fillings = fillings(behind: index, of: parts, tokens), isFilled(parts[index], by: fillings, tokens),
         let bread = catalog.link(carrier.phrase), bread.food.id != parts[index].match?.food.id
       else { continue }

@@ -68,7 +68,7 @@ extension FoodPartition {
   private func isFilling(_ piece: FoodPiece, isLast: Bool = false) -> Bool {
     let inside = isLast ? piece.words.dropLast() : piece.words[...]
     guard inside.count <= 3, let noun = inside.last.map({ tokens[$0] }) else { return false }
-    return SandwichWords.fillings.contains(noun) || SandwichWords.spreads.contains(noun)
+    return SandwichWords.inside.contains(noun)
       || isLast && SandwichWords.fruits.contains(noun)
   }
 

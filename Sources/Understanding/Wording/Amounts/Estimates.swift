@@ -72,12 +72,13 @@ enum Estimates {
         case let end = QuantityWords.approximators.end(from: index + match.count, in: tokens),
         tokens[index - 1].kind == .punctuation || tokens[index - 1].isWord("so") || tokens[index - 1].isWord("and"),
         let number = NumberPhrase.read(at: end, in: tokens), number.value > 0, end + number.count < tokens.count,
-        UnitTable.unit(at: end + number.count, in: tokens) != nil
-          || repeats(end + number.count, before: index, in: tokens)
+        case let unit = UnitTable.unit(at: end + number.count, in: tokens)?.unit,
+        unit != nil || repeats(end + number.count, before: index, in: tokens)
       else { continue }
-      // "So I'd say two naans" goes on behind a comma.
-      let joint = tokens[index - 1].isWord("so") ? [Token.sign(",", at: tokens[index - 1].range)] : [tokens[index - 1]]
-      return settled(tokens[..<(index - 1)] + joint + tokens[end...])
+      let sign = tokens[index - 1]
+      // "So I'd say two naans" goes on behind a comma; "so let's call it 4 hours" is what those before it come to.
+      let joint = sign.isWord("so") && unit == nil ? Token.sign(",", at: sign.range) : sign
+      return settled(tokens[..<(index - 1)] + [joint] + tokens[end...])
     }
     return tokens
   }

@@ -11,7 +11,7 @@ enum FillingsBehind {
     """)
   private static let more = WordList.words(
     "bean beans potato potatoes meat mince cabbage kimchi sauerkraut jam nutella apple curd corn brisket sweetcorn")
-  private static let fillings = SandwichWords.fillings.union(SandwichWords.spreads).union(more)
+  private static let fillings = SandwichWords.inside.union(more)
   private static let longestHead = 4
   private static let sure = 0.85
   /// Sold empty too, so that what is in them counts besides.

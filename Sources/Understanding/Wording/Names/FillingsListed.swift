@@ -8,7 +8,7 @@ enum FillingsListed {
         wrap roll bap bun cob barm panini baguette sub bagel croissant ciabatta focaccia pitta pita flatbread burrito
         quesadilla fajita crepe pizza potato jacket
         """))
-  private static let inside = SandwichWords.fillings.union(SandwichWords.spreads).union(["beans", "chilli", "chili"])
+  private static let inside = SandwichWords.inside.union(["beans", "chilli", "chili"])
   private static let moments: WordSet = ["at", "for", "around", "this", "yesterday", "today", "last"]
   private static let mostWords = 9
 

@@ -34,10 +34,6 @@ enum UnsaidSandwich {
   /// "Ham and brie" right before `end`.
   private static func isPair(endingAt end: Int, in tokens: [Token]) -> Bool {
     guard end > 2, ListWords.ands.contains(tokens[end - 2]) else { return false }
-    return isFilling(tokens[end - 3]) && isFilling(tokens[end - 1])
-  }
-
-  private static func isFilling(_ token: Token) -> Bool {
-    SandwichWords.fillings.contains(token) || SandwichWords.spreads.contains(token)
+    return SandwichWords.inside.contains(tokens[end - 3]) && SandwichWords.inside.contains(tokens[end - 1])
   }
 }
