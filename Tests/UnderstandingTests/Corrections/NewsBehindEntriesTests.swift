@@ -54,6 +54,11 @@ import ToolCalls
     #expect(OfflineReading.corrections(mended).map(\.distanceKm) == [4])
   }
 
+  @Test(arguments: ["played football, let's say an hour", "cycled 20 km, I reckon 50 minutes", "swam, call it 1 km"])
+  func `another workout whose amount somebody settles on is a new one`(said: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(said, last: [CorrectionTests.run])) == [.addWorkout])
+  }
+
   @Test(arguments: ["actually it took 20 min", "it was 6 km", "that took an hour"])
   func `a distance or a time is no amount of food`(said: String) {
     #expect(OfflineReading.corrections(Named.read(said, last: [Named.stew])).isEmpty)
