@@ -7,6 +7,7 @@ struct Anchor: Sendable {
 
   /// Of a rule that no word tells of.
   static let anything = Anchor(kind: .anything)
+  /// Numbers, and words that end in one: "40", "P40".
   static let numbers = Anchor(kind: .number)
   /// Numbers with a stroke in them: "1/2", "8/10", "20/11".
   static let fractions = Anchor(kind: .fraction)
@@ -72,6 +73,8 @@ struct Anchors: Sendable {
         if ofFractions != 0, token.folded.utf8.contains(UInt8(ascii: "/")) { found |= ofFractions }
       } else if token.kind == .clock {
         found |= ofClocks
+      } else if token.endsInDigit {
+        found |= ofNumbers
       }
     }
     return found

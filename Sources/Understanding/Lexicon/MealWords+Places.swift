@@ -6,7 +6,7 @@ extension MealWords {
   /// Whom people eat with: after "with the", "with my".
   static let company = WordList.words(
     """
-    girls boys lads guys mates mate crew gang squad team roommate roommates flatmate flatmates boyfriend girlfriend bf
+    girls boys lads guys mates mate crew gang squad team club choir roommate roommates flatmate flatmates boyfriend girlfriend bf
     gf sister sisters brother brothers parents cousin cousins neighbours neighbors nan gran grandma grandpa uncle aunt
     others boss kids family friends colleagues coworkers husband wife son daughter mom mum dad
     """)

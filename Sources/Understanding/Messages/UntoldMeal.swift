@@ -79,7 +79,7 @@ enum UntoldMeal {
 
   /// What is asked of "300 calories" or "20 g protein" alone.
   static func question(aboutFigures tokens: [Token]) -> Clarification? {
-    guard let first = tokens.first, tokens.count <= 8,
+    guard let first = tokens.first, tokens.count <= 20,
       QuickAddReader.finding(in: [Token.word("log", at: first.range)] + tokens) != nil
     else { return nil }
     let said = tokens.filter { $0.kind != .punctuation }.map(\.text).joined(separator: " ")

@@ -29,6 +29,8 @@ final class Token: Equatable, Sendable, WordSaying {
   private let outline: UInt16
   /// The last byte of `folded`.
   private let last: UInt8
+  /// "P40", "b12".
+  var endsInDigit: Bool { last >= 0x30 && last <= 0x39 }
   /// As written.
   let text: String
   /// Lower case, without accents, straight apostrophes; "w/" is "with".

@@ -14,6 +14,7 @@ extension Wording {
     Pass(.numbers, CompactClocks.told),
     Pass(.numbers, DiaryClocks.told),
     Pass(.numbers, naming: PointedClocks.told(_:holdsFood:)),
+    Pass(.numbers | .clocks, naming: ClosingTimes.told(_:holdsFood:)),
     Pass(
       "half" | .numbers | .clocks,
       by: { tokens, wording in

@@ -7,6 +7,7 @@ extension Wording {
     Pass(Anchor(BodyReadings.names.openings), BodyReadings.dropped(from:)),
     Pass(Anchor(WeightReader.weighing), WeightReader.withoutSign),
     Pass("b", ShortNames.withStroke),
+    Pass(.numbers, MacroShorthand.spelled),
     Pass("out /" | .fractions, Ratings.dropped(from:)),
     Pass(
       Anchor(TextSpeak.asides, TextSpeak.vocatives, TextSpeak.courtesies) | "ol ol' ole jk", TextSpeak.dropped(from:)),

@@ -27,8 +27,12 @@ extension FrameReader {
       let verb = devouring.firstIndex(in: tokens[(start + 1)...].prefix(longestSubject)),
       verb > start + 1, !tokens[verb].isWord("drinks") || takesObject(verb, tokens)
     else { return false }
-    return tokens[(start + 1)..<verb].allSatisfy { $0.kind == .word && !own.contains($0) }
+    return !moments.contains(tokens[verb - 1])
+      && tokens[(start + 1)..<verb].allSatisfy { $0.kind == .word && !own.contains($0) }
   }
+
+  /// "An hour ago ate a bagel", "the other day drank three pints": when, and nobody who did.
+  private static let moments: WordSet = ["ago", "day", "night", "morning", "afternoon", "evening", "week", "weekend"]
 
   private static let groups: WordSet = ["office", "class", "department", "company", "staff", "firm", "school", "crew"]
 

@@ -8,7 +8,8 @@ extension SegmentReader {
       || [.habit, .feeling].contains(current) && !goesOnWithMaxim(segments, at: index)
         && (FrameReader.statesMeasure(tokens) || tellsLength(tokens))
       || current == .feeling && joint == "after" && tellsDone(tokens)
-      || current == .feeling && joint.isOne(of: ":", "-") && foods.holdsFood(tokens)
+      // "Slept till 2, then a wrap".
+      || current == .feeling && joint.isOne(of: ":", "-", "then") && foods.holdsFood(tokens)
       || current == .negation && joint == ":" && FrameReader.statesMeasure(tokens)
       || endsCircumstance(segments, at: index, after: current)
   }

@@ -50,10 +50,12 @@ enum TakenOff {
 
   private static func trimmed(_ tokens: [Token]) -> [Token] {
     if let behind = coverBehind(tokens) { return behind }
-    guard taken.occurs(in: tokens) else { return tokens }
+    guard taken.occurs(in: tokens) || tokens.contains(where: { $0.isWord("off") }) else { return tokens }
     for start in tokens.indices.dropFirst() where tokens[start].isWord("with") {
       let part = articles.contains(at: start + 1, in: tokens) ? start + 2 : start + 1
-      guard part + 1 < tokens.count, parts.contains(tokens[part]), taken.contains(tokens[part + 1]) else { continue }
+      guard part + 1 < tokens.count, parts.contains(tokens[part]),
+        taken.contains(tokens[part + 1]) || tokens[part + 1].isWord("off") && tokens.breaks(at: part + 2)
+      else { continue }
       var end = part + 2
       if end < tokens.count, tokens[end].isOne(of: "off", "away", "out") { end += 1 }
       var told = tokens
@@ -101,13 +103,18 @@ enum TakenOff {
   private static func coverBehind(_ tokens: [Token]) -> [Token]? {
     guard
       let part = tokens.indices.dropFirst(2).dropLast().first(where: { index in
-        guard parts.contains(tokens[index]), tokens[index + 1].isOne(of: "on", "off", "removed") else { return false }
+        guard parts.contains(tokens[index]), tokens[index + 1].isOne(of: "on", "off") || taken.contains(tokens[index + 1])
+        else { return false }
         let sign = tokens[index - 1]
         return sign.isSign(",") || sign.isSign("(") || sign.isOne(of: "chicken", "thigh", "thighs", "breast", "fillet")
-      }), part + 2 == tokens.count || tokens[part + 2].kind != .word
+          // "Thigh 180 g skin on".
+          || UnitTable.unit(at: index - 1, in: tokens) != nil && index > 1 && tokens[index - 2].kind == .number
+      }),
+      case let how = tokens.word(part + 2) == "off" ? part + 3 : part + 2,
+      how >= tokens.count || tokens[how].kind != .word
     else { return nil }
     let start = tokens[part - 1].kind == .word ? part : part - 1
-    let end = part + 2 < tokens.count && tokens[part + 2].isSign(")") ? part + 3 : part + 2
+    let end = how < tokens.count && tokens[how].isSign(")") ? how + 1 : how
     let isOn = tokens[part + 1].isWord("on")
     // "Burger, shell on" tells nothing that is eaten.
     if isOn, !tokens[part].isWord("skin") { return nil }

@@ -77,8 +77,10 @@ enum ShortNames {
     if tokens[index].isWord("water"), tokens[index + 1].isWord("with"), gases.contains(tokens[index + 2]) {
       return ["sparkling", "water"]
     }
-    // "pb and j".
-    if tokens[index].isWord("pb"), tokens[index + 1].isOne(of: "and", "n"), tokens[index + 2].isWord("j") {
+    // "pb and j", "pb&j".
+    if tokens[index].isWord("pb"), ListWords.ands.contains(tokens[index + 1]) || tokens[index + 1].isWord("n"),
+      tokens[index + 2].isWord("j")
+    {
       return ["pbj"]
     }
     guard ListWords.ands.contains(tokens[index + 1]),
