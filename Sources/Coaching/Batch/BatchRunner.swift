@@ -29,6 +29,7 @@ public struct BatchRunner {
   private var messages = 0
   /// The day that a line before headed, and when that was said: the lines that follow at once are of it.
   var heading: (day: DayHeading, at: Date)?
+  private var exported = ExportedStamps()
   private var stamps = LineStamp.Notation()
   /// A server on this machine was late with several requests at a time: it gets one at a time from then on.
   var isOneAtATime = false
@@ -57,8 +58,8 @@ public struct BatchRunner {
       if held.isEmpty { ready.append(record) } else { held.append(record) }
     }
     for said in lines {
-      let line = stamps.stamped(said)
       let clock = options.at ?? coach.now()
+      let line = stamps.stamped(exported.plain(said, clock: clock, timeZone: options.timeZone))
       switch TranscriptLine(line.content, clock: clock, timeZone: options.timeZone) {
       case .skipped: continue
       case .fault(let reason): fail(line, reason, clock)

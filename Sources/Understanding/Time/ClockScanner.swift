@@ -34,7 +34,7 @@ struct ClockScanner {
     }
     guard at < tokens.count else { return nil }
     // "3x12 @ 15" is a load and "5 miles at 9:30 pace" a speed.
-    if index > 0, tokens[index].says("@") || tokens[index].says("at"), tokens[index - 1].kind == .number,
+    if index > 0, tokens[index].says("@") || tokens[index].says("at"), tokens[index - 1].kind == .number, !isDate(index),
       at + 1 >= tokens.count || halfDay(at: at + 1) == nil
     {
       return nil
@@ -65,6 +65,12 @@ struct ClockScanner {
         || isAround(at - 1) && isBehindDay(index) || hour <= 12 && isBeforeEater(minuteEnd, lead: index)
     else { return nil }
     return (of(hour, at: at), minuteEnd)
+  }
+
+  /// "2026-11-19 at 8": the figures before are a date.
+  private func isDate(_ end: Int) -> Bool {
+    end > 2 && tokens[end - 1].join == .hyphen && tokens[end - 2].join == .hyphen
+      && TimeWords.years.contains(tokens[end - 3].value ?? 0)
   }
 
   /// "About 8 we ate", "then around ten I had an apple".

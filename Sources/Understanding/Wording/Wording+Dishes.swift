@@ -17,5 +17,6 @@ extension Wording {
     Pass(Anchor(PartsOff.parts), naming: PartsOff.told(_:holdsFood:)),
     Pass("was", ThatWasTheMeal.told),
     Pass("afternoon", AfternoonTea.told),
+    Pass("x ×", naming: TimesSoMany.told(_:holdsFood:)),
   ])
 }

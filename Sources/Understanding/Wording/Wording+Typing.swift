@@ -3,6 +3,7 @@ extension Wording {
   /// was said twice.
   static let typing = Passes([
     Pass(Anchor(Apologies.openers), Apologies.dropped(from:)),
+    Pass(.numbers, by: { tokens, wording in WrittenDates.told(tokens, wording.context) }),
     Pass(Anchor(PoliteOrders.modals, PoliteOrders.noting), PoliteOrders.told),
     Pass(Anchor(BodyReadings.names.openings), BodyReadings.dropped(from:)),
     Pass(Anchor(WeightReader.weighing), WeightReader.withoutSign),

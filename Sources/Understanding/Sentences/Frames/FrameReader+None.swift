@@ -14,7 +14,19 @@ extension FrameReader {
     while start + 1 < tokens.count, tokens[start].kind == .word,
       leads.contains(tokens[start]) || IntentWords.openers.contains(tokens[start])
     { start += 1 }
-    return isNone(at: start, in: tokens) || start == 0 && isNoneOf(0, in: tokens)
+    return isNone(at: start, in: tokens) || start == 0 && isNoneOf(0, in: tokens) || didNone(tokens)
+  }
+
+  /// "Ran 0 km", "did 0 push-ups": the only figure, and nothing was done.
+  private static func didNone(_ tokens: [Token]) -> Bool {
+    guard tokens.count(where: \.isCount) == 1, let zero = tokens.firstIndex(where: { $0.says("0") || $0.isWord("zero") }),
+      zero > 0
+    else { return false }
+    if case let dimension? = UnitTable.unit(at: zero + 1, in: tokens)?.unit.dimension, [.time, .length].contains(dimension) {
+      return !ActivityLexicon.reference.mentions(in: tokens).isEmpty
+    }
+    return tokens.word(zero + 1).isOne(of: "steps", "reps", "lengths", "laps")
+      || ExerciseLexicon.reference.mentions(in: Array(tokens[(zero + 1)...])).contains { $0.range.lowerBound == 0 }
   }
 
   private static let parts = ListWords.determiners.union(["any", "it", "them"])
