@@ -34,7 +34,8 @@ struct ClockScanner {
     }
     guard at < tokens.count else { return nil }
     // "3x12 @ 15" is a load and "5 miles at 9:30 pace" a speed.
-    if index > 0, tokens[index].says("@") || tokens[index].says("at"), tokens[index - 1].kind == .number, !isDate(index),
+    if index > 0, tokens[index].says("@") || tokens[index].says("at"), tokens[index - 1].kind == .number,
+      !isDate(index),
       at + 1 >= tokens.count || halfDay(at: at + 1) == nil
     {
       return nil

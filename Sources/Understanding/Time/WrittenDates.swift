@@ -24,7 +24,8 @@ struct WrittenDates {
     let words = [day.year, day.month, day.day].enumerated().map { place, figure in
       let text = String(figure)
       return Token(
-        kind: .number, text: text, folded: text, value: Double(figure), join: place == 0 ? .apart : .hyphen, range: range)
+        kind: .number, text: text, folded: text, value: Double(figure), join: place == 0 ? .apart : .hyphen,
+        range: range)
     }
     return (end, words)
   }
@@ -38,29 +39,21 @@ struct WrittenDates {
       return (next, [tokens[index + 1], token.joined(.apart)])
     }
     guard index > 0, token.kind == .number, tokens[index - 1].kind == .word,
-      case let parts = token.folded.split(separator: "/"), parts.count == 2, tokens.ends(at: index + 1),
+      case (let text, let end) = figures(at: index),
+      case let parts = text.split(separator: "/"), parts.count == 2, tokens.ends(at: end),
       let first = Int(parts[0]), let second = Int(parts[1]), first > 12 || isMonthFirst && second > 12,
       let date = CalendarDay(first, second, year: today.year, isMonthFirst: isMonthFirst, today: today),
       let month = TimeWords.months.keys.first(where: { TimeWords.months[$0] == date.month })
     else { return nil }
-    let text = String(date.day)
-    let day = Token(kind: .number, text: text, folded: text, value: Double(date.day), range: token.range)
-    return (index + 1, [day, Token.word(month, at: token.range)])
+    let day = Token(
+      kind: .number, text: token.text, folded: String(date.day), value: Double(date.day), range: token.range)
+    return (end, [day, Token.word(month, at: token.range)])
   }
 
   /// Three figures with one kind of sign between them, the year first or last.
   private func inFigures(at index: Int) -> (CalendarDay, Int)? {
     guard tokens[index].kind == .number else { return nil }
-    var text = tokens[index].folded
-    var end = index + 1
-    while end < tokens.count, tokens[end].join != .apart,
-      tokens[end].kind == .number || tokens[end].isSign("/") || tokens[end].isSign(".")
-    {
-      // The point that ends a sentence.
-      if tokens[end].isSign("."), end + 1 == tokens.count || tokens[end + 1].join == .apart { break }
-      text += (tokens[end].join == .hyphen ? "-" : "") + tokens[end].folded
-      end += 1
-    }
+    let (text, end) = figures(at: index)
     guard let sign = text.first(where: { !$0.isNumber }), ["/", "-", "."].contains(sign),
       case let parts = text.split(separator: sign, omittingEmptySubsequences: false), parts.count == 3
     else { return nil }
@@ -76,6 +69,20 @@ struct WrittenDates {
     return CalendarDay(
       figures[0], figures[1], year: isShort ? 2000 + figures[2] : figures[2], isMonthFirst: isMonthFirst, today: today
     ).map { ($0, end) }
+  }
+
+  /// What stands together from `index` on: "19/11/2026", without the point that ends a sentence.
+  private func figures(at index: Int) -> (text: String, end: Int) {
+    var text = tokens[index].folded
+    var end = index + 1
+    while end < tokens.count, tokens[end].join != .apart,
+      tokens[end].kind == .number || tokens[end].isSign("/") || tokens[end].isSign(".")
+    {
+      if tokens[end].isSign("."), end + 1 == tokens.count || tokens[end + 1].join == .apart { break }
+      text += (tokens[end].join == .hyphen ? "-" : "") + tokens[end].folded
+      end += 1
+    }
+    return (text, end)
   }
 
   private func inWords(at index: Int) -> (CalendarDay, Int)? {
@@ -99,7 +106,9 @@ struct WrittenDates {
 
   private func year(behind index: Int) -> (Int, Int)? {
     let place = index < tokens.count && tokens[index].isSign(",") ? index + 1 : index
-    guard let year = whole(at: place), Self.years.contains(year), tokens[place].folded.utf8.count == 4 else { return nil }
+    guard let year = whole(at: place), Self.years.contains(year), tokens[place].folded.utf8.count == 4 else {
+      return nil
+    }
     return (year, place + 1)
   }
 

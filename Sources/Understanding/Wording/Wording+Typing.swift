@@ -6,6 +6,7 @@ extension Wording {
     Pass(.numbers, by: { tokens, wording in WrittenDates.told(tokens, wording.context) }),
     Pass(Anchor(PoliteOrders.modals, PoliteOrders.noting), PoliteOrders.told),
     Pass(Anchor(BodyReadings.names.openings), BodyReadings.dropped(from:)),
+    Pass(Anchor(BodyReadings.lowering), BodyReadings.withoutLow),
     Pass(Anchor(WeightReader.weighing), WeightReader.withoutSign),
     Pass("b", ShortNames.withStroke),
     Pass(.numbers, MacroShorthand.spelled),

@@ -36,7 +36,7 @@ import ToolCalls
 
   @Test(arguments: [
     "half a roast chicken, skin on", "2 chicken thighs, skin on", "chicken thighs (skin on)",
-    "rotisserie chicken skin on",
+    "rotisserie chicken skin on", "chicken thigh 180g skin on, roasted",
   ])
   func `chicken with its skin is one food`(sentence: String) {
     let names = foods(sentence)
@@ -51,7 +51,8 @@ import ToolCalls
   @Test(
     arguments: [
       "half a roast chicken, took the skin off", "a chicken leg, left the skin", "2 chicken thighs, skin off",
-      "chicken without the skin", "a chicken thigh, skin removed", "a chicken thigh (skin off)",
+      "chicken without the skin", "a chicken thigh, skin removed", "a chicken thigh with the skin off",
+      "chicken thigh 150 g skin off, grilled", "a chicken thigh (skin off)",
     ])
   func `chicken without its skin`(sentence: String) throws {
     let names = foods(sentence)

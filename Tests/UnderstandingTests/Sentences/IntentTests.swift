@@ -22,6 +22,7 @@ import ToolCalls
       "notDone",
       [
         "didn't eat lunch", "skipped the gym today", "haven't eaten anything today", "almost ate a donut but resisted",
+        "swam 0 lengths", "cycled 0 km", "did 0 sit-ups", "rowed 0 minutes today",
         "I was going to have pizza but didn't", "do not log the pizza", "don't log this: 3 beers",
       ]
     ),

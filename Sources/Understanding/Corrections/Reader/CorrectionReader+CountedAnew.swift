@@ -13,6 +13,9 @@ extension CorrectionReader {
     abs(context.now.timeIntervalSince(meal.timestamp)) <= Self.fresh * 60
   }
 
+  /// Whether `meal` may be told anew: lines of a transcript with times of their own tell of two.
+  private func isOpen(_ meal: Meal) -> Bool { context.asksBack ? isFresh(meal) : isOfSameMoment(meal) }
+
   private static let onTop: WordSet = ["more", "extra", "additional", "further", "another", "other"]
 
   /// "4 figs" right after "3 figs", "200 g of rice" right after 150 g of it, is four in all or four more, which only the person
@@ -21,7 +24,7 @@ extension CorrectionReader {
   func recounted(_ said: [Token]) -> Reading? {
     guard (2...6).contains(said.count), said[0].isCount, !NumberWords.articles.contains(said[0]),
       said.allSatisfy({ $0.kind == .word || $0.kind == .number }),
-      case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1, isFresh(meal),
+      case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1, isOpen(meal),
       // "One more fig" is on top of them.
       !Self.onTop.occurs(in: said), TimeScanner.scan(said).isEmpty,
       let quantity = QuantityParser(said).quantity(at: 0), let value = quantity.value,
@@ -86,7 +89,7 @@ extension CorrectionReader {
   /// "150 g salmon" right after "salmon and peas", "large cola" right after a cola: how much it was that nobody had told.
   func weighedAnew(_ said: [Token]) -> Reading? {
     guard (2...5).contains(said.count), case .meal(let meal)? = context.lastEntries.last,
-      context.lastEntries.count == 1, isFresh(meal),
+      context.lastEntries.count == 1, isOpen(meal),
       said.allSatisfy({ $0.kind == .word || $0.kind == .number }), !Self.onTop.occurs(in: said),
       let quantity = QuantityParser(said).quantity(at: 0), quantity.tokens.lowerBound == 0, !quantity.isArticle,
       case let isSize = quantity.size != nil && quantity.value == nil && quantity.unit == nil,

@@ -133,11 +133,13 @@ struct MealGrammar: Sendable {
     return result
   }
 
-  /// "carrot cake 🥕", "caipirinha 🍹": a word of the name is shown, or a glass of some cocktail.
+  /// "carrot cake 🥕", "caipirinha 🍹", "pho 🍜": a word of the name is shown, a glass of some cocktail, or what looks like it.
   private func isWithin(_ picture: MealReading.Part, _ known: MealReading.Part) -> Bool {
-    if picture.item.name.lowercased() == "cocktail", known.match?.food.foodType == .drink { return true }
+    let shown = picture.item.name.lowercased()
+    if shown == "cocktail", known.match?.food.foodType == .drink { return true }
     let words = FoodCatalog.foldedWords(known.item.name)
     return FoodCatalog.foldedWords(picture.item.name).allSatisfy(words.contains)
+      || PictureLikenesses.shows(shown, words: words)
   }
 
   /// "chicken salad 🥗": the name ends with what is shown.

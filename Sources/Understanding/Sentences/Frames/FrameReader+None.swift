@@ -19,10 +19,13 @@ extension FrameReader {
 
   /// "Ran 0 km", "did 0 push-ups": the only figure, and nothing was done.
   private static func didNone(_ tokens: [Token]) -> Bool {
-    guard tokens.count(where: \.isCount) == 1, let zero = tokens.firstIndex(where: { $0.says("0") || $0.isWord("zero") }),
+    guard tokens.count(where: \.isCount) == 1,
+      let zero = tokens.firstIndex(where: { $0.says("0") || $0.isWord("zero") }),
       zero > 0
     else { return false }
-    if case let dimension? = UnitTable.unit(at: zero + 1, in: tokens)?.unit.dimension, [.time, .length].contains(dimension) {
+    if case let dimension? = UnitTable.unit(at: zero + 1, in: tokens)?.unit.dimension,
+      [.time, .length].contains(dimension)
+    {
       return !ActivityLexicon.reference.mentions(in: tokens).isEmpty
     }
     return tokens.word(zero + 1).isOne(of: "steps", "reps", "lengths", "laps")

@@ -103,7 +103,8 @@ enum TakenOff {
   private static func coverBehind(_ tokens: [Token]) -> [Token]? {
     guard
       let part = tokens.indices.dropFirst(2).dropLast().first(where: { index in
-        guard parts.contains(tokens[index]), tokens[index + 1].isOne(of: "on", "off") || taken.contains(tokens[index + 1])
+        guard parts.contains(tokens[index]),
+          tokens[index + 1].isOne(of: "on", "off") || taken.contains(tokens[index + 1])
         else { return false }
         let sign = tokens[index - 1]
         return sign.isSign(",") || sign.isSign("(") || sign.isOne(of: "chicken", "thigh", "thighs", "breast", "fillet")

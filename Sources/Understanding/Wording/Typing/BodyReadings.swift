@@ -9,6 +9,24 @@ enum BodyReadings {
   private static let joints: WordSet = [":", "=", "was", "is", "at", "of", "reading", "read", "about", "around", "-"]
   private static let units: WordSet = ["mmol", "mmol/l", "mg/dl", "mg", "/", "l", "dl", "mmhg", "%"]
 
+  private static let lows = PhraseTable(
+    list: """
+      to treat a low,to treat a hypo,to treat my low,to treat the low,to treat low blood sugar,treating a low,treating a hypo
+      for a low,for a hypo,for my low,for my hypo,for the low,for low blood sugar,to fix a low,to fix my low,to bring my sugar up
+      to bring my sugars up,because i was low,as i was low,was low
+      """)
+  static let lowering: WordSet = ["low", "hypo", "sugar", "sugars"]
+
+  /// `tokens` without what somebody ate against who was low: "150 ml of juice to treat a low".
+  static func withoutLow(_ tokens: [Token]) -> [Token] {
+    tokens.replacing { index in
+      guard index > 0, let low = lows.match(at: index, in: tokens), tokens.breaks(at: index + low.count) else {
+        return nil
+      }
+      return (index + low.count, [])
+    }
+  }
+
   /// `tokens` without them, where other words stay.
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }

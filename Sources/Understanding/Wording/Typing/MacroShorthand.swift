@@ -8,21 +8,26 @@ enum MacroShorthand {
     return WordTable(names)
   }()
   private static let joints: WordSet = ["/", ",", "|", "-", "&", "and", "+", ";"]
+  private static let leads = QuantityWords.approximators.union([":", "="])
   private static let grams: WordSet = ["g", "gr", "gram", "grams"]
 
   private struct Part {
     var figure: Token
     var name: String
     var end: Int
+    /// As it is read anyway.
     var isPlain: Bool
+    /// Nothing but a macro is called so: "carbs about 40 g", "protein: 30 g".
+    var isSure = false
   }
 
-  /// `tokens` with them as "38 g protein 42 g carbs 14 g fat"; one alone may be anything else.
+  /// `tokens` with them as "38 g protein 42 g carbs 14 g fat"; one letter alone may be anything else.
   static func spelled(_ tokens: [Token]) -> [Token] {
     tokens.replacing { index in
       guard index == 0 || !tokens[index - 1].isSign("/") else { return nil }
       let parts = run(at: index, in: tokens)
-      guard parts.count > 1, parts.contains(where: { $0.name == "protein" }), !parts.allSatisfy(\.isPlain),
+      guard parts.count > 1 && parts.contains(where: { $0.name == "protein" }) || parts.count == 1 && parts[0].isSure,
+        !parts.allSatisfy(\.isPlain),
         // "200 P 40 C 10 F 5": the figures stand behind their letters.
         run(at: index + 1, in: tokens).count < parts.count, let end = parts.last?.end
       else { return nil }
@@ -57,11 +62,11 @@ enum MacroShorthand {
     }
     guard token.kind == .word else { return nil }
     if let macro = names[token] {
-      var figure = index + 1
-      if figure < tokens.count, tokens[figure].isSign(":") || tokens[figure].isSign("=") { figure += 1 }
+      let figure = leads.end(from: index + 1, in: tokens)
       guard figure < tokens.count, tokens[figure].kind == .number else { return nil }
-      return Part(
-        figure: tokens[figure], name: macro, end: grams.end(from: figure + 1, in: tokens), isPlain: false)
+      let end = grams.end(from: figure + 1, in: tokens)
+      let isSure = figure > index + 1 && end > figure + 1 && token.folded.utf8.count > 2 && tokens.breaks(at: end)
+      return Part(figure: tokens[figure], name: macro, end: end, isPlain: false, isSure: isSure)
     }
     // "P40" is one word.
     guard token.endsInDigit, let macro = names[String(token.folded.prefix(1))],
