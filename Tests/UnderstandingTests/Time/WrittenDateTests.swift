@@ -39,7 +39,7 @@ import ToolCalls
   }
 
   @Test func `repetitions are no date`() {
-    let sets = OfflineReading.workouts("squat 15/12/10 60 kg").flatMap(\.exercises).flatMap(\.sets)
+    let sets = OfflineReading.workouts("squat 15/12/10 60 kg").flatMap { $0.exercises ?? [] }.flatMap(\.sets)
     #expect(sets.map(\.reps) == [15, 12, 10])
   }
 }
