@@ -16,7 +16,9 @@ enum ClosingTimes {
       case let time = TimeScanner.scan(said, isLabel: true), time.clock != nil, time.minutes == nil,
       said.indices.allSatisfy({ place in time.covered.contains { $0.contains(place) } }),
       case let before = Array(tokens[..<stop]), TimeScanner.scan(before).clock == nil, holdsFood(before),
-      ActivityLexicon.reference.mentions(in: before).isEmpty
+      ActivityLexicon.reference.mentions(in: before).isEmpty, !before.contains(where: { $0.isOne(of: "pb", "pr") }),
+      // "5 k. 22:41" took so long.
+      !before.indices.contains(where: { UnitTable.unit(at: $0, in: before)?.unit.dimension == .length })
     else { return nil }
     let lead = ClockScanner.leads.contains(said[0]) ? [] : [Token.word("at", at: said[0].range)]
     return before + lead + said + tokens[end...]

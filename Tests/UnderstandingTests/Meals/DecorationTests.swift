@@ -8,7 +8,7 @@ import ToolCalls
   @Test(arguments: [
     ("slept till 2, then gnocchi", ["gnocchi"]), ("slept badly, then two crumpets", ["crumpets"]),
     ("an hour ago ate a pasty", ["pasty"]), ("the other day drank a lager", ["lager"]),
-    ("ran 2 miles then had a pb&j", ["pbj"]), ("gnocchi with the choir", ["gnocchi"]),
+    ("ran 2 miles then had a pb&j", ["pb&j"]), ("gnocchi with the choir", ["gnocchi"]),
     ("150 ml apple juice to treat a low", ["apple juice"]),
     ("a toastie with the crusts off", ["toastie without crusts"]),
   ])

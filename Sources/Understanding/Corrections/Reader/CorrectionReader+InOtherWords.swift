@@ -7,18 +7,16 @@ extension CorrectionReader {
   /// glass" of water.
   func inOtherWords(_ said: [Token]) -> Reading? {
     guard said.count <= 10 else { return nil }
-    return stepsInAll(said) ?? bothSized(said) ?? dogWalk(said) ?? lessWater(said) ?? pointedItem(said)
+    return stepsInAll(said) ?? bothSized(said) ?? dogWalk(said) ?? lessWater(said) ?? weighedItem(said)
   }
 
   private static let weighing: WordSet = ["weighed", "measured"]
 
-  /// "That banana was yesterday", "the apple weighed 150 g": one of the foods of the last meal, and not all of it.
-  private func pointedItem(_ said: [Token]) -> Reading? {
+  /// "The apple weighed 150 g": one of the foods of the last meal, and no other apple.
+  private func weighedItem(_ said: [Token]) -> Reading? {
     guard case .meal(let meal)? = context.lastEntries.last, meal.items.count > 1,
       case let tokens = Array(said.drop { Self.isInterjection($0) }), tokens.count > 3,
-      ListWords.definite.contains(tokens[0]) || ListWords.demonstratives.contains(tokens[0]),
-      let verb = tokens.prefix(5).firstIndex(where: { $0.isWord("was") || Self.weighing.contains($0) }), verb > 1,
-      Self.weighing.contains(tokens[verb]) || ListWords.demonstratives.contains(tokens[0]),
+      ListWords.definite.contains(tokens[0]), let verb = Self.weighing.firstIndex(in: tokens.prefix(5)), verb > 1,
       case let name = Array(tokens[1..<verb]), case let matcher = ItemMatcher(meal: meal, foods: foods),
       let index = matcher.index(named: name), matcher.isName(name, of: index)
     else { return nil }

@@ -22,6 +22,7 @@ enum ShortNames {
       {
         return (index + 2, [Token.word("hot" + tokens[index + 1].folded, at: tokens[index].range)])
       }
+      if let sandwich = peanutButter(at: index, in: tokens) { return (index + 3, [sandwich]) }
       if let names = names(at: index, in: tokens) { return (index + 3, Token.words(names, at: tokens[index].range)) }
       guard let length = store(at: index, in: tokens) else { return nil }
       // "From 7-eleven" is from a shop; "7-eleven hot dog" is a hot dog.
@@ -69,6 +70,17 @@ enum ShortNames {
         || tokens[index + 1].isWord("eleven") ? 2 : nil
   }
 
+  /// "PB&J" and "pb and j" as one word, which is no personal best.
+  private static func peanutButter(at index: Int, in tokens: [Token]) -> Token? {
+    guard tokens[index].isWord("pb"), index + 2 < tokens.count, tokens[index + 2].isWord("j"),
+      ListWords.ands.contains(tokens[index + 1]) || tokens[index + 1].isWord("n")
+    else { return nil }
+    let isGlued = tokens[index + 1].join == .glued
+    let text = isGlued ? tokens[index].text + tokens[index + 1].text + tokens[index + 2].text : "pbj"
+    let range = tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound
+    return Token(kind: .word, text: text, folded: "pbj", join: tokens[index].join, range: range)
+  }
+
   private static func names(at index: Int, in tokens: [Token]) -> [String]? {
     guard index + 2 < tokens.count else { return nil }
     if tokens[index].isWord("a"), tokens[index + 1].isWord("la"), tokens[index + 2].isWord("mode") {
@@ -76,12 +88,6 @@ enum ShortNames {
     }
     if tokens[index].isWord("water"), tokens[index + 1].isWord("with"), gases.contains(tokens[index + 2]) {
       return ["sparkling", "water"]
-    }
-    // "pb and j", "pb&j".
-    if tokens[index].isWord("pb"), ListWords.ands.contains(tokens[index + 1]) || tokens[index + 1].isWord("n"),
-      tokens[index + 2].isWord("j")
-    {
-      return ["pbj"]
     }
     guard ListWords.ands.contains(tokens[index + 1]),
       let found = initials.first(where: { isCalled($0, at: index, in: tokens) })
