@@ -89,7 +89,9 @@ extension Coach {
       guard !isCutOff else { return false }
       if !rest.isEmpty { onEvent(.text(rest)) }
       // An empty sentence allows no number at all, which is what hidden numbers ask for.
-      guard !held.isEmpty, InsightWording.keeps(insight ?? "", in: held) else { return false }
+      guard !held.isEmpty, speech.held(held) == held, InsightWording.keeps(insight ?? "", in: held) else {
+        return false
+      }
       onEvent(.text(held))
       return insight != nil
     } catch {
