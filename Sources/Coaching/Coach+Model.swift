@@ -72,7 +72,7 @@ extension Coach {
     do {
       var held = ""
       var isCutOff = false
-      var speech = safeSpeech(at: message)
+      var speech = safeSpeech(at: message, after: planned)
       for try await event in choice.model.stream(request, deadlines: deadlines) {
         meter.note(event)
         if event == .finished(.length) { isCutOff = true }

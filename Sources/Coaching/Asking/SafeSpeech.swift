@@ -4,7 +4,7 @@ import Nutrition
 
 /// Holds a model's own words to what may be advised: a sentence that sets a day's energy under what is safe for this person,
 /// or a loss that is faster than Ada plans, is replaced by one that says the limit, and one that advises days without food or
-/// purging by one that says so. One that tells the person how they stand in figures that are not theirs is left out.
+/// purging by one that says so. One that claims to have written something, and one that tells the person how they stand in figures that are not theirs is left out.
 ///
 /// Words come in pieces and go on sentence by sentence.
 struct SafeSpeech: Sendable {
@@ -14,6 +14,10 @@ struct SafeSpeech: Sendable {
   let fastestLossKg: Double?
   /// The figures that a sentence about the person may name; nil lets every one stand.
   var facts: Facts?
+  /// What no sentence may say was done: whatever the turn has not done.
+  var undone: Set<ModelClaim.Deed> = []
+  /// How much of what is said of it is left out.
+  var claimMeasure = ModelClaim.Measure.own
   private var pending = ""
 
   init(lowest: Double, fastestLossKg: Double?) {
@@ -62,6 +66,7 @@ struct SafeSpeech: Sendable {
     if let fastestLossKg, advisesLoss(spoken, over: fastestLossKg) {
       return "Ada plans no loss faster than \(fastestLossKg.text(decimals: 1)) kg a week for you."
     }
+    if !undone.isEmpty, ModelClaim(sentence).claims(undone, measure: claimMeasure) { return "" }
     if let facts, spoken.has(Self.claims),
       !InsightWording.figures(in: sentence).isSubset(of: facts.allowed(in: { spoken.has($0) }))
     {

@@ -79,6 +79,7 @@ import Testing
       for end in start..<words.count {
         let text = words[start...end].joined(separator: " ")
         #expect(!Self.speech.held(text).isEmpty)
+        _ = ModelClaim(text).claims([.logging, .changing], measure: .any)
       }
     }
     #expect(Self.speech.held("").isEmpty && Self.speech.held("?! …").count == 4)
