@@ -175,7 +175,7 @@ public struct BatchRunner {
     if duplicateTurns.count > Self.mostRecalled { duplicateTurns.removeFirst() }
     var record = self.record(line, status: .duplicate, elapsedMs: elapsedMs)
     record.of = turn
-    record.reply = TurnRecord.duplicateReply
+    record.reply = TurnRecord.duplicateReply(of: (try? coach.journal.turn(id: turn))?.status)
     return record
   }
 
