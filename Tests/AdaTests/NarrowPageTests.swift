@@ -35,6 +35,15 @@ import Testing
     #expect(chart.count == (width < 39 ? 19 : 10))
   }
 
+  @Test func `what is left is not said to be over`() throws {
+    try ViewsProgram.using { program in
+      #expect(try program.run("profile", "set", "--sex", "f", "--height", "165cm", "--weight", "60kg").code == 0)
+      #expect(try program.run("1 kg mixed nuts").code == 0)
+      let shown = try program.run("today").out.replacing("\n", with: " ")
+      #expect(shown.contains(/kcal over; left: .*l water\./), "\(shown)")
+    }
+  }
+
   @Test func `an entry's hour is not broken`() throws {
     let now = Date(timeIntervalSince1970: 1_795_177_800)
     let row = WorkoutLog(
