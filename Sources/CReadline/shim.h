@@ -29,6 +29,15 @@ static inline void creadline_completion_is_whole(void) { rl_attempted_completion
 
 static inline const char *creadline_line(void) { return rl_line_buffer ? rl_line_buffer : ""; }
 
+// Writes what ended a line behind its last letter, and goes to the next.
+static inline void creadline_end_line(const char *mark) {
+  rl_point = rl_end;
+  rl_redisplay();
+  fputs(mark, rl_outstream ? rl_outstream : stdout);
+  rl_crlf();
+  fflush(rl_outstream ? rl_outstream : stdout);
+}
+
 // Leaves searches and half-read keys, and gives the terminal back.
 static inline void creadline_abandon_line(void) {
   rl_free_line_state();

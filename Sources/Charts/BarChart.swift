@@ -47,10 +47,23 @@ public struct BarChart: Chart, Equatable {
     let scale = scale
     let top = scale.label(scale.high)
     let gutter = top.count + 2
+    let heading = "\(title) (\(unit), ─ target)"
+    let head = StyledLine(heading.count <= width ? heading : String(title.prefix(width)))
+    // More bars than columns stand below each other, as evenly as they go.
+    let bands = (bars.count + max(1, width - gutter) - 1) / max(1, width - gutter)
+    let size = (bars.count + bands - 1) / bands
+    return [head]
+      + stride(from: 0, to: bars.count, by: size).flatMap { start in
+        band(Array(bars[start..<min(start + size, bars.count)]), scale, top: top, width: width)
+      }
+  }
+
+  /// Some of the bars side by side, on the scale of all.
+  private func band(_ bars: [Bar], _ scale: Scale, top: String, width: Int) -> [StyledLine] {
+    let gutter = top.count + 2
     let slot = max(1, (width - gutter) / max(1, bars.count))
     let thickness = min(6, max(1, slot - 1))
-    let heading = "\(title) (\(unit), ─ target)"
-    var lines = [StyledLine(heading.count <= width ? heading : String(title.prefix(width)))]
+    var lines: [StyledLine] = []
     for row in 0..<rows {
       let fromBottom = rows - 1 - row
       let label = row == 0 ? top : row == rows - 1 ? "0" : ""
@@ -62,7 +75,7 @@ public struct BarChart: Chart, Equatable {
       }
       lines.append(line)
     }
-    lines.append(StyledLine(String(repeating: " ", count: gutter) + labels(slot: slot), .muted))
+    lines.append(StyledLine(String(repeating: " ", count: gutter) + labels(of: bars, slot: slot), .muted))
     return lines
   }
 
@@ -76,7 +89,7 @@ public struct BarChart: Chart, Equatable {
   }
 
   /// Every label where there is room, else every second, third ...
-  private func labels(slot: Int) -> String {
+  private func labels(of bars: [Bar], slot: Int) -> String {
     let longest = bars.map(\.label.count).max() ?? 0
     let step = max(1, Int((Double(longest + 1) / Double(slot)).rounded(.up)))
     var text = ""

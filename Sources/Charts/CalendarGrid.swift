@@ -56,7 +56,8 @@ public struct CalendarGrid: Chart, Equatable {
     let gutter = (rowLabels.map(\.count).max() ?? 0) + 2
     let shown = max(1, min(weeks.count, (width - gutter) / 2))
     let first = weeks.count - shown
-    var lines = [StyledLine(title), StyledLine(header(from: first, gutter: gutter), .muted)]
+    let heading = title.count <= width ? title : title.split(separator: ",").first.map(String.init) ?? title
+    var lines = [StyledLine(heading), StyledLine(header(from: first, gutter: gutter), .muted)]
     for (row, label) in rowLabels.enumerated() {
       var line = StyledLine(label + String(repeating: " ", count: gutter - label.count), .muted)
       for week in weeks[first...] {

@@ -72,7 +72,7 @@ extension Coach {
     do {
       var held = ""
       var isCutOff = false
-      var speech = safeSpeech(at: message)
+      var speech = safeSpeech(at: message, after: planned)
       for try await event in choice.model.stream(request, deadlines: deadlines) {
         meter.note(event)
         if event == .finished(.length) { isCutOff = true }
@@ -89,7 +89,9 @@ extension Coach {
       guard !isCutOff else { return false }
       if !rest.isEmpty { onEvent(.text(rest)) }
       // An empty sentence allows no number at all, which is what hidden numbers ask for.
-      guard !held.isEmpty, InsightWording.keeps(insight ?? "", in: held) else { return false }
+      guard !held.isEmpty, speech.held(held) == held, InsightWording.keeps(insight ?? "", in: held) else {
+        return false
+      }
       onEvent(.text(held))
       return insight != nil
     } catch {

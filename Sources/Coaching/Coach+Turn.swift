@@ -104,7 +104,9 @@ extension Coach {
     // So are those about figures, which are Ada's own.
     let streams =
       reading.calls.isEmpty && !conversation.profile.hidesNumbers && reading.query?.wantsFigures != true
-    let buffer = SpeechBuffer(safeSpeech(at: message, in: conversation))
+    var speech = safeSpeech(at: message, in: conversation)
+    if !asksSomething(message, reading) { speech.claimMeasure = .any }
+    let buffer = SpeechBuffer(speech)
     let asked = await ask(message, policy: policy, started: started, meter: meter) { event in
       guard streams || !event.isText, let event = buffer.event(event) else { return }
       onEvent(event)

@@ -46,8 +46,7 @@ public enum Confirmation {
     switch entry {
     case .meal(let meal):
       let items = meal.items.map { item in
-        let amount = item.isQuickEntry ? "" : ", \(Figures.amount(of: item))"
-        return "\(item.name)\(amount), \(Figures.kcal(item.nutrients.calories))"
+        return "\(item.name)\(Figures.amountBehind(item)), \(Figures.kcal(item.nutrients.calories))"
       }
       let total = meal.items.count > 1 ? " (\(Figures.kcal(meal.totals.calories)) in all)" : ""
       return "\(meal.mealType.rawValue): \(items.joined(separator: "; "))\(total)"

@@ -100,6 +100,7 @@ public struct Explanation: Equatable, Sendable {
     case .usual?: "\(grams), what is usual where no amount is said"
     case .estimate?: "\(grams), a model's estimate"
     case .memory?: "\(grams), as in what you taught or had before"
+    case nil where item.hasNoWeight: "no weight: only the energy is known"
     case nil: "\(amount) = \(grams); how it was found was not kept"
     }
   }

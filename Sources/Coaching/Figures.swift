@@ -11,6 +11,10 @@ public enum Figures {
     value < 10 ? "\(value.text(decimals: 1)) g" : "\(whole(value)) g"
   }
 
+  /// How much of it there was, behind a comma: nothing where the figures are all that is known of it and the 100 g
+  /// stand for no weight.
+  public static func amountBehind(_ item: FoodItem) -> String { item.hasNoWeight ? "" : ", \(amount(of: item))" }
+
   /// How much of it there was: "220 g", and "2 servings" of what the person taught and nobody weighed, each of which
   /// counts as 100 g.
   public static func amount(of item: FoodItem) -> String {

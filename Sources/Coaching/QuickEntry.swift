@@ -53,9 +53,10 @@ public struct QuickEntry: Equatable, Sendable {
 }
 
 extension FoodItem {
-  /// Figures without a food, so that its weight says nothing.
-  var isQuickEntry: Bool {
-    isCalorieOverridden && catalogId == nil && source == .manual && unit == "serving"
-      && grams == QuickEntry.placeholderGrams && origin?.said == nil
+  /// Figures without a food, so that its weight says nothing: added as energy alone, or by another program that kept no
+  /// weights.
+  var hasNoWeight: Bool {
+    isCalorieOverridden && catalogId == nil && source == .manual && grams == QuickEntry.placeholderGrams
+      && unit != "g" && origin?.said == nil
   }
 }

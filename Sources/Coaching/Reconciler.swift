@@ -41,6 +41,8 @@ struct Reconciler {
     var outcome = Outcome(calls: [], differences: [])
     if isSurelyNoLog {
       if !calls.isEmpty { outcome.differences.append("left out what the words do not say happened") }
+      // Asked for advice, a model may want a goal set: the person is asked.
+      outcome.held = asksForAim ? calls.filter { $0.name == .setGoal } : []
       return outcome
     }
     var unused = offline.calls
@@ -85,6 +87,13 @@ struct Reconciler {
   private var isSurelyNoLog: Bool {
     offline.calls.isEmpty && offline.clarification == nil && offline.query != nil && offline.query != .other
       && offline.confidence >= Self.sure
+  }
+
+  private var asksForAim: Bool {
+    switch offline.query {
+    case .advice, .targets: true
+    default: false
+    }
   }
 
   /// Whether a call may stand of which the offline reading has nothing: where that is sure it has all there is, and a

@@ -7,6 +7,15 @@ extension TurnRecord {
   /// What a person is told about a message that is in the journal already.
   public static let duplicateReply = "Already logged; --again logs it once more."
 
+  /// The same by what became of it the first time; nil where that is not known.
+  static func duplicateReply(of status: TurnStatus?) -> String {
+    switch status {
+    case .unclear: "Read before, and not understood; --again reads it once more."
+    case .answered: "Answered before; --again answers it once more."
+    default: duplicateReply
+    }
+  }
+
   /// The record of a message that was all the input.
   public init(_ result: TurnResult, of message: Message, isDryRun: Bool) {
     let at = ISO8601.string(from: message.at, in: message.timeZone)

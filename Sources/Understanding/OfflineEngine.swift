@@ -29,7 +29,9 @@ public struct OfflineEngine: Sendable {
     }
     if TeachingReader.isForLater(said) { return Reading.notKept }
     let merged = wording.settled(said)
-    if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: merged, of: pending) {
+    if let pending = context.pendingQuestion,
+      let choice = ChoiceReader.choice(in: merged, of: pending) ?? ChoiceReader.none(in: merged, of: pending)
+    {
       return reading(of: choice, in: context)
     }
     if let followed = followUp(said, foods, context) { return followed }
@@ -48,7 +50,11 @@ public struct OfflineEngine: Sendable {
     if let pending = context.pendingQuestion, let again = UntoldMeal.stillOpen(pending, behind: tokens) {
       return Reading(clarification: again, confidence: 0.4)
     }
-    if SmallTalk.isBareAnswer(tokens) { return Reading.nothingAsked }
+    if SmallTalk.isBareAnswer(tokens) {
+      // "Yes" to "in all, or more?" leaves the question open.
+      guard let pending = context.pendingQuestion, !pending.choices.isEmpty else { return Reading.nothingAsked }
+      return Reading(clarification: pending, confidence: 0.4)
+    }
     if !context.lastEntries.isEmpty, CorrectionReader.praises(tokens) { return Reading(query: .remark) }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
     if let question = UnitQuestionReader(units: context.units).question(in: spoken) {

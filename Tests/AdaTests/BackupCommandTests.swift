@@ -37,6 +37,21 @@ import Testing
     #expect(try backups().count == 2)
   }
 
+  @Test func `two are restored in one second, and both journals before are kept`() throws {
+    _ = try ada("drank 500 ml water")
+    #expect(try ada("backup").code == 0)
+    let file = home.data.path + "/backups/" + (try backups())[0]
+    var kept: Set<String> = []
+    for _ in 1...3 {
+      let run = try AdaProcess.run(
+        ["restore", file, "--json"], home: home, environment: ["ADA_NOW": "2026-11-20T12:30:00Z"])
+      #expect(run.code == 0, "\(run.error)")
+      kept.insert(try #require(run.records.first?["kept"]?.stringValue))
+    }
+    #expect(kept.count == 3)
+    #expect(kept.allSatisfy { access($0, F_OK) == 0 })
+  }
+
   @Test func `another folder is remembered as the last back-up`() throws {
     _ = try ada("drank 500 ml water")
     let folder = home.folder.appending(path: "my stick")

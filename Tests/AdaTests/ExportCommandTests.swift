@@ -130,6 +130,17 @@ import Testing
     #expect(try !ada("export", "markdown", "--from", "2026-11-19").out.contains("## Plans"))
   }
 
+  @Test func `the diary names no weight that nobody knows`() throws {
+    let table = try home.file("f.csv", "Date,Meal,Name,Amount,Calories\n2026-11-18,lunch,Stew,2 bowls,400\n")
+    for arguments in [
+      ["add", "450", "kcal", "--name", "Canteen lunch", "--at", "2026-11-18T12:00"], ["import", "csv", table, "--yes"],
+      ["--at", "2026-11-18T08:00", "100 g rice"],
+    ] { #expect(try AdaProcess.run(arguments, home: home).code == 0, "\(arguments)") }
+    let diary = try ada("export", "markdown").out
+    #expect(diary.contains("  - Canteen lunch, 450 kcal, "), "\(diary)")
+    #expect(diary.contains("  - Stew, 400 kcal, ") && diary.contains(", 100 g, "))
+  }
+
   @Test func `words in a diary stay words`() {
     #expect(
       MarkdownDiary.safe("a *big* <b>_x_\n# [l](u) & \u{1B}[31m")

@@ -1,4 +1,5 @@
 import AdaTestSupport
+import Charts
 import Coaching
 import Foundation
 import JournalStore
@@ -13,8 +14,34 @@ import Testing
     let now = Date(timeIntervalSince1970: 1_795_177_800)
     let table = MacroTable(profile: UserProfile(createdAt: now, updatedAt: now), calories: 2364, weightKg: 82)
     let text = MacrosView(page: Page(style: .plain, width: width)).text(for: table)
-    let lines = text.split(separator: "\n").filter { TextWidth.of(String($0)) > max(width, 34) }
+    let lines = text.split(separator: "\n").filter { TextWidth.of(String($0)) > width }
     #expect(lines.isEmpty, "\(lines)")
+  }
+
+  @Test(arguments: 30...80) func `a text behind a wide label, and a month of bars, keep to the page`(_ width: Int) {
+    let page = Page(style: .plain, width: width)
+    let reasons = "resting energy (Mifflin-St Jeor, activity x 1.2); goal -550 (cut: 0.5 kg a week)"
+    let report = DoctorReport(findings: [
+      Observation("activity table", .fine, "version 0.1.0 on GNU/Linux (bookworm), /home/ada/data")
+    ])
+    let bars = (1...31).map { BarChart.Bar(label: "\($0)", value: 1800, target: 2000, color: .good) }
+    let chart = page.lines(of: BarChart(title: "Energy", unit: "kcal", bars: bars))
+    let lines =
+      page.hanging("  Fri 20 Nov   -550  ", reasons) + chart
+      + report.text(on: page).split(separator: "\n").map(String.init)
+    #expect(lines.allSatisfy { TextWidth.of($0) <= width }, "\(lines)")
+    #expect(chart.joined().count { $0 == "█" } % 31 == 0)
+    // Bars for which there are too few columns stand in two bands.
+    #expect(chart.count == (width < 39 ? 19 : 10))
+  }
+
+  @Test func `what is left is not said to be over`() throws {
+    try ViewsProgram.using { program in
+      #expect(try program.run("profile", "set", "--sex", "f", "--height", "165cm", "--weight", "60kg").code == 0)
+      #expect(try program.run("1 kg mixed nuts").code == 0)
+      let shown = try program.run("today").out.replacing("\n", with: " ")
+      #expect(shown.contains(/kcal over; left: .*l water\./), "\(shown)")
+    }
   }
 
   @Test func `an entry's hour is not broken`() throws {

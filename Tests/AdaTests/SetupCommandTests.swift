@@ -78,6 +78,25 @@ import Testing
     #expect(unsafe.error.contains("underweight"))
   }
 
+  @Test(arguments: [["setup"], ["profile", "set"]])
+  func `facts are kept where the goal beside them is refused`(_ command: [String]) throws {
+    let home = try AdaHome()
+    let facts = ["--sex", "m", "--height", "185cm", "--weight", "52.9kg"]
+    let run = try AdaProcess.run(command + facts + ["--goal", "cut", "--rate", "0.3kg"], home: home)
+    #expect(run.code == 64)
+    #expect(run.error.hasSuffix("Everything else you said is saved.\n"), "\(run.error)")
+    let profile = try AdaProcess.run(["profile", "--json"], home: home).records[0]
+    #expect(profile["sex"]?.stringValue == "male")
+    #expect(profile["heightCm"]?.doubleValue == 185)
+    #expect(profile["weightKg"]?.doubleValue == 52.9)
+    #expect(profile["goalType"]?.stringValue == "maintain")
+    let history = try AdaProcess.run(["history", "--json"], home: home).out
+    #expect(history.contains("weight 52.9kg") && !history.contains("goal cut"))
+    // What cannot be read is another matter: nothing of it is done.
+    #expect(try AdaProcess.run(command + ["--height", "180cm", "--rate", "soon"], home: home).code == 64)
+    #expect(try AdaProcess.run(["profile", "--json"], home: home).records[0]["heightCm"]?.doubleValue == 185)
+  }
+
   @Test func `on a terminal a wrong answer is asked again`() throws {
     let home = try ChatHome()
     let terminal = try PseudoTerminal(

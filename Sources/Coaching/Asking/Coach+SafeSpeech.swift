@@ -9,6 +9,31 @@ extension Coach {
   ///
   /// - Parameter conversation: nil where no figure of the person's is to be told from another.
   func safeSpeech(at message: Message, in conversation: Conversation? = nil) -> SafeSpeech {
+    var speech = limits(at: message, in: conversation)
+    speech.undone = Set(ModelClaim.Deed.allCases)
+    return speech
+  }
+
+  /// The same for words behind entries that were committed, which may be said to be there.
+  func safeSpeech(at message: Message, after planned: PlannedTurn) -> SafeSpeech {
+    var speech = limits(at: message, in: nil)
+    let isChange = planned.changes.contains { change in
+      switch change {
+      case .replace, .remove, .profile: true
+      default: false
+      }
+    }
+    speech.undone = isChange ? [] : [.changing]
+    return speech
+  }
+
+  /// Whether a model may say what is logged: it was asked something.
+  func asksSomething(_ message: Message, _ reading: Reading) -> Bool {
+    Evidence(message.text, isRead: false).said.isQuestion
+      || reading.query != nil && reading.query != .other && reading.confidence >= Reconciler.sure
+  }
+
+  private func limits(at message: Message, in conversation: Conversation?) -> SafeSpeech {
     let day = CalendarDay(message.at, in: message.timeZone)
     guard let summary = try? journal.summary(of: day, in: message.timeZone) else {
       return SafeSpeech(lowest: EnergyTarget.floor, fastestLossKg: nil)

@@ -63,9 +63,7 @@ extension Coach {
     let said = answer.text.trimmingCharacters(in: .whitespacesAndNewlines)
     // It claims to have logged something, or has nothing to say: the sentence itself is what counts. Asked what is
     // logged, it may well say so.
-    let isQuestion =
-      Evidence(message.text, isRead: false).said.isQuestion
-      || reading.query != nil && reading.query != .other && reading.confidence >= Reconciler.sure
+    let isQuestion = asksSomething(message, reading)
     if !reading.calls.isEmpty || said.isEmpty || answer.claimsToHaveLogged && !isQuestion { return nil }
     let speech = safeSpeech(at: message, in: conversation)
     let words = speech.held(said).trimmingCharacters(in: .whitespacesAndNewlines)

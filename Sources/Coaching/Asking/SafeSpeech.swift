@@ -3,11 +3,10 @@ import Insights
 import Nutrition
 
 /// Holds a model's own words to what may be advised: a sentence that sets a day's energy under what is safe for this person,
-/// or a loss that is faster than Ada plans, is replaced by one that says the limit. One that tells the person how they stand in
-/// figures that are not theirs is left out.
+/// or a loss that is faster than Ada plans, is replaced by one that says the limit, and one that advises days without food or
+/// purging by one that says so. One that claims to have written something, and one that tells the person how they stand in figures that are not theirs is left out.
 ///
-/// Words come in pieces and go on sentence by sentence. What a single meal has, what is left of a day and the size of a
-/// deficit are no day's energy.
+/// Words come in pieces and go on sentence by sentence.
 struct SafeSpeech: Sendable {
   /// Kilocalories that no day aims under.
   let lowest: Double
@@ -15,6 +14,10 @@ struct SafeSpeech: Sendable {
   let fastestLossKg: Double?
   /// The figures that a sentence about the person may name; nil lets every one stand.
   var facts: Facts?
+  /// What no sentence may say was done: whatever the turn has not done.
+  var undone: Set<ModelClaim.Deed> = []
+  /// How much of what is said of it is left out.
+  var claimMeasure = ModelClaim.Measure.own
   private var pending = ""
 
   init(lowest: Double, fastestLossKg: Double?) {
@@ -55,77 +58,45 @@ struct SafeSpeech: Sendable {
 
   /// Nil where a sentence may stand.
   private func replacement(for sentence: String) -> String? {
-    let words = Self.words(of: sentence)
-    if let facts, Self.hasAny(words, Self.claims),
-      !InsightWording.figures(in: sentence).isSubset(of: facts.allowed(in: { Self.hasAny(words, $0) }))
-    {
-      return ""
-    }
-    if speaksOfADay(words), Self.amounts(words, Self.energyUnits).contains(where: { $0 > 100 && $0 < lowest }) {
+    let spoken = SpokenSentence(sentence)
+    if DayEnergyAdvice(sentence: spoken).isUnder(lowest) {
       return "Ada plans no day under \(Figures.kcal(lowest)) for you."
     }
-    if let fastestLossKg, Self.hasAny(words, ["a week", "per week", "weekly", "each week", "every week"]) {
-      let kilograms =
-        Self.amounts(words, ["kg", "kgs", "kilo", "kilos", "kilograms"])
-        + Self.amounts(words, ["lb", "lbs", "pounds"]).map { UnitConversion.kilograms(pounds: $0) }
-      let isLoss = Self.hasAny(words, ["lose", "losing", "loss", "drop", "off", "down", "cut", "shed"])
-      if isLoss, kilograms.contains(where: { $0 > fastestLossKg + 0.005 && $0 < 30 }) {
-        return "Ada plans no loss faster than \(fastestLossKg.text(decimals: 1)) kg a week for you."
-      }
+    if HarmfulAdvice(sentence: spoken).isThere { return HarmfulAdvice.replacement }
+    if let fastestLossKg, advisesLoss(spoken, over: fastestLossKg) {
+      return "Ada plans no loss faster than \(fastestLossKg.text(decimals: 1)) kg a week for you."
+    }
+    if !undone.isEmpty, ModelClaim(sentence).claims(undone, measure: claimMeasure) { return "" }
+    if let facts, spoken.has(Self.claims),
+      !InsightWording.figures(in: sentence).isSubset(of: facts.allowed(in: { spoken.has($0) }))
+    {
+      return ""
     }
     return nil
   }
 
+  private func advisesLoss(_ sentence: SpokenSentence, over fastest: Double) -> Bool {
+    guard sentence.has(["a week", "per week", "weekly", "each week", "every week"]),
+      sentence.has(["lose", "losing", "loss", "drop", "off", "down", "cut", "shed"])
+    else { return false }
+    return sentence.amounts(Self.weights).contains { $0.value > fastest + 0.005 && $0.value < 30 }
+  }
+
+  private static let weights: [String: Double] = {
+    var weights: [String: Double] = [:]
+    for word in ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"] { weights[word] = 1 }
+    for word in ["lb", "lbs", "pound", "pounds"] { weights[word] = UnitConversion.kilograms(pounds: 1) }
+    return weights
+  }()
+
   /// Words with which somebody is told how they stand.
   private static let claims = [
     "you have", "you've", "you are at", "you're at", "you are currently", "you're currently", "your target",
-    "your goal", "your weight", "your current", "your daily", "you ate", "you had", "you burned", "you burn",
+    "your goal", "your new", "your weight", "your current", "your daily", "you ate", "you had", "you burned",
+    "you burn",
     "left today", "left for", "left to", "remaining", "so far", "to go", "you still", "you weigh", "you need",
     "your intake", "your maintenance",
   ]
-
-  private func speaksOfADay(_ words: [String]) -> Bool {
-    let day = [
-      "a day", "per day", "daily", "each day", "every day", "days of", "day of", "for the day", "your target",
-      "target of", "goal of", "calorie diet", "kcal diet", "intake", "stay under", "stay at", "stick to", "go down to",
-      "no more than",
-    ]
-    let other = [
-      "deficit", "surplus", "left", "remaining", "burn", "burns", "burned", "less than you", "more than you", "by 500",
-      "below your", "under your", "above", "meal", "lunch", "breakfast", "dinner", "snack", "fewer", "workout", "run",
-    ]
-    return Self.hasAny(words, day) && !Self.hasAny(words, other)
-  }
-
-  private static let energyUnits: Set<String> = ["kcal", "kcals", "calories", "calorie", "cal", "cals"]
-
-  private static func words(of sentence: String) -> [String] {
-    let plain = sentence.lowercased().replacing(",", with: "").replacing("’", with: "'")
-    return plain.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "'") }
-      .map { $0.hasSuffix(".") ? String($0.dropLast()) : String($0) }.filter { !$0.isEmpty }
-  }
-
-  private static func hasAny(_ words: [String], _ phrases: [String]) -> Bool {
-    let text = " " + words.joined(separator: " ") + " "
-    return phrases.contains { text.contains(" \($0) ") }
-  }
-
-  /// The numbers that one of these units follows, glued or apart; of "800 to 900 kcal" both.
-  private static func amounts(_ words: [String], _ units: Set<String>) -> [Double] {
-    var found: [Double] = []
-    for (index, word) in words.enumerated() {
-      let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-      guard !digits.isEmpty, let value = Double(digits) else { continue }
-      let glued = String(word.dropFirst(digits.count))
-      var next = index + 1
-      if glued.isEmpty, next + 1 < words.count, ["to", "or", "and"].contains(words[next]) {
-        next += 1
-      }
-      let ahead = words.dropFirst(next).prefix(2).map { word in String(word.drop { $0.isNumber || $0 == "." }) }
-      if units.contains(glued) || glued.isEmpty && ahead.contains(where: units.contains) { found.append(value) }
-    }
-    return found
-  }
 
   /// Behind the first sentence and the space after it.
   private static func firstEnd(in text: Substring) -> Substring.Index? {

@@ -23,6 +23,8 @@ extension BatchRunner {
       heading?.at = message.at
     }
     line.day = heading?.day
+    // The heading says which day the hour is of, as seen from the day that it was written.
+    if line.day != nil, let sameDay = line.sameDay { line.message.at = sameDay }
     return line
   }
 

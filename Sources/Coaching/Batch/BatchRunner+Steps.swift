@@ -1,3 +1,4 @@
+import Foundation
 import JournalStore
 import ToolCalls
 import Understanding
@@ -10,6 +11,8 @@ extension BatchRunner {
     var hasOwnTime: Bool
     /// The hour before a line that says no day with it, "20:00".
     var clock: String?
+    /// When that hour is on the day that the line was given; nil where it says its day itself.
+    var sameDay: Date?
     /// The day that this line heads.
     var heading: DayHeading?
     /// The day that it stands under.

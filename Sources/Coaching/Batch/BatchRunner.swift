@@ -73,8 +73,12 @@ public struct BatchRunner {
         let message = Message(
           text: text, at: own ?? clock, timeZone: options.timeZone, key: keys.key(text: text, at: stamp),
           asksBack: false)
-        let pending = PendingLine(
+        var pending = PendingLine(
           number: line.number, message: message, hasOwnTime: stamp != nil, clock: LineStamp.clockAlone(line.content))
+        if pending.clock != nil {
+          pending.sameDay =
+            TranscriptLine(line.content, clock: clock, timeZone: options.timeZone, isHeaded: true).at
+        }
         ready += held
         held = []
         if try mayBeAlone(pending) {
@@ -171,7 +175,7 @@ public struct BatchRunner {
     if duplicateTurns.count > Self.mostRecalled { duplicateTurns.removeFirst() }
     var record = self.record(line, status: .duplicate, elapsedMs: elapsedMs)
     record.of = turn
-    record.reply = TurnRecord.duplicateReply
+    record.reply = TurnRecord.duplicateReply(of: (try? coach.journal.turn(id: turn))?.status)
     return record
   }
 

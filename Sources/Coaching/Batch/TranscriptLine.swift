@@ -1,5 +1,6 @@
 public import Foundation
 import JSONTree
+import Nutrition
 import ToolCalls
 
 /// One line of a transcript, as it came.
@@ -36,9 +37,10 @@ public enum TranscriptLine: Equatable, Sendable {
   /// Reads a line.
   ///
   /// - Parameters:
-  ///   - clock: the day that a bare "08:10" is on.
+  ///   - clock: the day that a bare "08:10" is on, or the day after it: one that is still to come was yesterday.
   ///   - timeZone: the zone of times without an offset.
-  public init(_ line: InputLine.Content, clock: Date, timeZone: TimeZone) {
+  ///   - isHeaded: takes a bare "08:10" for one of the clock's own day, since a line above says which day it was.
+  public init(_ line: InputLine.Content, clock: Date, timeZone: TimeZone, isHeaded: Bool = false) {
     switch line {
     case .tooLong: self = .fault("The line is over 16 KiB; a message is a sentence or two.")
     case .notUTF8: self = .fault("The line is not UTF-8 text.")
@@ -53,10 +55,13 @@ public enum TranscriptLine: Equatable, Sendable {
       } else if trimmed.hasPrefix("{") {
         self = Self.json(trimmed, timeZone: timeZone)
       } else {
-        self = Self.plain(trimmed[...], clock: clock, timeZone: timeZone)
+        self = Self.plain(trimmed[...], clock: Clock(now: clock, timeZone: timeZone, isHeaded: isHeaded))
       }
     }
   }
+
+  /// The time that a message was given with.
+  var at: Date? { if case .message(_, let at) = self { at } else { nil } }
 
   private static let nul = fault("The line holds a NUL byte; it is no text.")
 
@@ -74,13 +79,22 @@ public enum TranscriptLine: Equatable, Sendable {
     return .message(text: message, at: date)
   }
 
-  private static func plain(_ line: Substring, clock: Date, timeZone: TimeZone) -> TranscriptLine {
+  /// What times in front of a line are read by.
+  private struct Clock {
+    var now: Date
+    var timeZone: TimeZone
+    var isHeaded: Bool
+    /// Seconds that a time may lie ahead: what is said on the way to the table.
+    static let margin = 15 * 60.0
+  }
+
+  private static func plain(_ line: Substring, clock: Clock) -> TranscriptLine {
     var rest = line
     do throws(Impossible) {
-      var at = try takeTime(from: &rest, clock: clock, timeZone: timeZone)
+      var at = try takeTime(from: &rest, clock: clock)
       if let speaker = takeSpeaker(from: &rest) {
         if speaker == .coach { return .skipped }
-        if at == nil { at = try takeTime(from: &rest, clock: clock, timeZone: timeZone) }
+        if at == nil { at = try takeTime(from: &rest, clock: clock) }
       }
       return rest.isEmpty ? .skipped : .message(text: String(rest), at: at)
     } catch {
@@ -93,7 +107,7 @@ public enum TranscriptLine: Equatable, Sendable {
 
   /// "[2026-11-20 08:10] …", "2026-11-20T08:10:00Z …", "08:10 …".
   private static func takeTime(
-    from line: inout Substring, clock: Date, timeZone: TimeZone
+    from line: inout Substring, clock: Clock
   ) throws(Impossible) -> Date? {
     let stamp: Substring
     let after: Substring
@@ -110,7 +124,7 @@ public enum TranscriptLine: Equatable, Sendable {
       }
       after = line[stamp.endIndex...]
     }
-    guard let date = moment(stamp, clock: clock, timeZone: timeZone) else {
+    guard let date = moment(stamp, clock: clock) else {
       if LineStamp.hasForm(stamp) { throw Impossible(stamp: stamp) }
       return nil
     }
@@ -118,11 +132,15 @@ public enum TranscriptLine: Equatable, Sendable {
     return date
   }
 
-  private static func moment(_ stamp: Substring, clock: Date, timeZone: TimeZone) -> Date? {
-    if let date = ISO8601.date(from: String(stamp), defaultZone: timeZone) { return date }
+  private static func moment(_ stamp: Substring, clock: Clock) -> Date? {
+    if let date = ISO8601.date(from: String(stamp), defaultZone: clock.timeZone) { return date }
     guard time(from: stamp) != nil else { return nil }
-    let day = ISO8601.string(from: clock, in: timeZone).prefix(10)
-    return ISO8601.date(from: "\(day)T\(stamp)", defaultZone: timeZone)
+    let today = CalendarDay(clock.now, in: clock.timeZone)
+    func moment(on day: CalendarDay) -> Date? { ISO8601.date(from: "\(day)T\(stamp)", defaultZone: clock.timeZone) }
+    guard let date = moment(on: today) else { return nil }
+    // "23:50 a beer", given half an hour after midnight, was the evening before.
+    let isAhead = date.timeIntervalSince(clock.now) > Clock.margin
+    return isAhead && !clock.isHeaded ? moment(on: today.advanced(by: -1)) : date
   }
 
   /// "08:10", as two digits each; "7:30" may be a duration.

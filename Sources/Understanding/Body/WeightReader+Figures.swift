@@ -72,16 +72,28 @@ extension WeightReader {
       var pounds = 0.0
       var last = end
       if word(last) == "and" { last += 1 }
-      if last < tokens.count, tokens[last].kind == .number, let extra = tokens[last].value, extra < 14 {
+      if last < tokens.count, tokens[last].kind == .number, let extra = tokens[last].value,
+        case let isNamed = word(last + 1).isOne(of: "lb", "lbs", "pounds", "pound"),
+        extra < 14 || extra < 100 && (isNamed || tokens.ends(at: last + 1))
+      {
         pounds = extra
-        last += 1
-        if word(last).isOne(of: "lb", "lbs", "pounds", "pound") { last += 1 }
+        last += isNamed ? 2 : 1
       } else {
         last = end
       }
-      return Figure(kg: UnitConversion.kilograms(stones: value, pounds: pounds), range: index..<last, hasUnit: true)
+      return Self.stones(value, pounds: pounds, range: index..<last)
     default: return nil
     }
+  }
+
+  /// Fourteen pounds and more are another stone, which is said.
+  private static func stones(_ stones: Double, pounds: Double, range: Range<Int>) -> Figure {
+    let (more, rest) = ((pounds / 14).rounded(.down), pounds.truncatingRemainder(dividingBy: 14))
+    let plain = NumberPhrase.plain
+    return Figure(
+      kg: UnitConversion.kilograms(stones: stones, pounds: pounds), range: range, hasUnit: true,
+      assumption: more > 0
+        ? "\(plain(stones)) st \(plain(pounds)) read as \(plain(stones + more)) st \(plain(rest))" : nil)
   }
 
   private static let thingsBefore: WordSet = [
@@ -118,12 +130,11 @@ extension WeightReader {
     }
     let rest = tokens[index + 1].folded.dropFirst(2)
     let digits = rest.prefix { $0.isNumber }
-    guard let pounds = Double(digits), pounds < 14, String(rest.dropFirst(digits.count)).isOne(of: "", "lb", "lbs")
+    guard let pounds = Double(digits), pounds < 100, String(rest.dropFirst(digits.count)).isOne(of: "", "lb", "lbs")
     else {
       return nil
     }
-    return Figure(
-      kg: UnitConversion.kilograms(stones: stones, pounds: pounds), range: index..<index + 2, hasUnit: true)
+    return Self.stones(stones, pounds: pounds, range: index..<index + 2)
   }
 
   /// A figure without a unit: in what the person uses, unless that is far from the weight known.

@@ -28,9 +28,10 @@ enum ChoiceReader {
       return choices.last
     }
     if let word = tokens.first(where: { $0.kind == .word }), word.isOne(of: "yes", "no"),
-      tokens.count(where: { $0.kind != .punctuation }) == 1
+      tokens.count(where: { $0.kind != .punctuation }) == 1,
+      let choice = choices.first(where: { $0.label.lowercased().hasPrefix(word.folded + ",") })
     {
-      return choices.first { $0.label.lowercased().hasPrefix(word.folded + ",") }
+      return choice
     }
     var picked: Int?
     var isPure = true
@@ -49,6 +50,12 @@ enum ChoiceReader {
     }
     if isPure, let picked, choices.indices.contains(picked - 1) { return choices[picked - 1] }
     return byWords(tokens, choices: choices)
+  }
+
+  /// "No", "neither": what is left where a question has no such choice.
+  static func none(in tokens: [Token], of clarification: Clarification) -> Clarification.Choice? {
+    guard !clarification.choices.isEmpty, isYes(tokens) == false else { return nil }
+    return Clarification.Choice(label: "no", calls: [])
   }
 
   private static let yes: WordSet = ["yes", "yep", "yeah", "y", "sure", "ok", "okay", "correct", "right"]

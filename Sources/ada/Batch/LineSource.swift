@@ -3,7 +3,8 @@ import Foundation
 
 /// Reads lines from a descriptor as they come, in bounded memory however long a line is.
 struct LineSource {
-  /// Text has no NUL; one in so many bytes at the start means the whole input is something else, later ones a bad line.
+  /// Text has no NUL; one before any line that can be read, in about so many bytes, means the whole input is something else,
+  /// later ones a bad line. How the input comes in pieces does not matter.
   private static let judgedBytes = 8192
   /// As much as one read takes, and half of what is ever held.
   private static let mostAtOnce = 64 * 1024
@@ -13,6 +14,11 @@ struct LineSource {
   private var line: [UInt8] = []
   private var isTooLong = false
   private var isAtEnd = false
+  /// A line came that can be read: this is text.
+  private var isText = false
+  /// Lines before that, which would fail if it is.
+  private var unjudged: [InputLine] = []
+  private var judgedSoFar = 0
   private(set) var bytesRead = 0
 
   init(descriptor: Int32) { self.descriptor = descriptor }
@@ -28,19 +34,31 @@ struct LineSource {
       let chunk = try read()
       if chunk.isEmpty {
         isAtEnd = true
-        if !line.isEmpty || isTooLong { lines.append(endLine()) }
+        if !line.isEmpty || isTooLong { judge(endLine(), into: &lines) }
+        lines += unjudged
+        unjudged = []
         return lines
-      }
-      if bytesRead == 0, chunk.prefix(Self.judgedBytes).contains(0) {
-        throw Failure(.data, "The input is binary, not a transcript: one message a line, as UTF-8 text.")
       }
       bytesRead += chunk.count
       for part in chunk.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-        if part.offset > 0 { lines.append(endLine()) }
+        if part.offset > 0 { judge(endLine(), into: &lines) }
+        if !isText, part.element.contains(0) {
+          throw Failure(.data, "The input is binary, not a transcript: one message a line, as UTF-8 text.")
+        }
         append(part.element)
       }
     } while bytesRead - start < Self.mostAtOnce && isReady(within: 0)
     return lines
+  }
+
+  /// Hands a line on, once it is known that this is text.
+  private mutating func judge(_ next: InputLine, into lines: inout [InputLine]) {
+    unjudged.append(next)
+    judgedSoFar += next.size
+    isText = isText || next.isReadable || judgedSoFar > Self.judgedBytes
+    guard isText else { return }
+    lines += unjudged
+    unjudged = []
   }
 
   private mutating func append(_ bytes: ArraySlice<UInt8>) {
@@ -89,5 +107,23 @@ struct LineSource {
   private func isReady(within milliseconds: Int32) -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, milliseconds) != 0
+  }
+}
+
+extension InputLine {
+  /// Whether it is words, of which control characters are none.
+  fileprivate var isReadable: Bool {
+    guard case .text(let text) = content else { return false }
+    return text.contains { $0.isLetter || $0.isNumber }
+      && !text.unicodeScalars.contains { $0.value < 32 && $0 != "\t" || $0.value == 127 }
+  }
+
+  /// Bytes, about.
+  fileprivate var size: Int {
+    switch content {
+    case .text(let text): text.utf8.count + 1
+    case .notUTF8: 80
+    case .tooLong: TranscriptLine.mostBytes
+    }
   }
 }

@@ -22,7 +22,8 @@ extension ChatLoop {
         ask: { [self] prompt in
           switch editor.read(prompt: prompt) {
           case .text(let line): return line
-          case .interrupted, .end:
+          case .interrupted: return nil
+          case .end:
             console.write("\n")
             return nil
           case .ended(let number):

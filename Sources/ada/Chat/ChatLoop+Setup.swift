@@ -11,9 +11,7 @@ extension ChatLoop {
         say(prompt)
         switch editor.read(prompt: "  > ") {
         case .text(let line): return line
-        case .interrupted:
-          console.write("^C\n")
-          return nil
+        case .interrupted: return nil
         case .end:
           console.write("\n")
           return nil

@@ -50,7 +50,7 @@ final class ChatLoop {
     greet(recovered: recovered)
     while true {
       switch editor.read(prompt: prompt) {
-      case .interrupted: console.write("^C\n")
+      case .interrupted: break
       case .end:
         console.write("\n")
         return nil

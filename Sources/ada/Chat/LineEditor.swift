@@ -10,7 +10,7 @@ final class LineEditor {
   enum Input: Equatable {
     /// What was typed; several lines where several were pasted.
     case text(String)
-    /// Ctrl-C: the line was dropped.
+    /// Ctrl-C: the line was dropped, and is shown as it stood.
     case interrupted
     /// Ctrl-D on an empty line, or the terminal went away.
     case end
@@ -79,7 +79,10 @@ final class LineEditor {
 
   private func take(_ number: Int32) -> Input? {
     switch number {
-    case SIGINT: return .interrupted
+    case SIGINT:
+      // Before readline is left, which begins the line anew.
+      creadline_end_line("^C")
+      return .interrupted
     case SIGWINCH: rl_resize_terminal()
     case SIGTSTP:
       rl_deprep_terminal()

@@ -49,7 +49,7 @@ struct MacroCommands: ParsableCommand {
     func run() throws {
       let session = try Session(flags, writes: true)
       let edit = ProfileEdit(protein: protein, fat: fat, preset: preset, flexibility: flexibility)
-      let outcome = try session.save(edit, as: "macros set \(edit.words)")
+      let outcome = try session.save(edit, by: "macros set")
       try session.printMacros(outcome.profile, asJSON: flags.json)
     }
   }

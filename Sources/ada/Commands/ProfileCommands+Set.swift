@@ -27,7 +27,7 @@ extension ProfileCommands {
     func run() throws {
       let session = try Session(flags, writes: true)
       let edit = options.edit
-      let outcome = try session.save(edit, as: "profile set \(edit.words)")
+      let outcome = try session.save(edit, by: "profile set")
       try session.printProfile(outcome.profile, asJSON: flags.json)
       for note in outcome.warnings + outcome.assumptions.map({ "Assumed: \($0)." }) {
         Console.standardError.write(TerminalText.safe(note) + "\n")

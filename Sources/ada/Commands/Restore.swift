@@ -30,13 +30,26 @@ struct Restore: ParsableCommand {
     } catch JournalError.notADatabase {
       throw Failure(.data, "\(file) is no back-up of Ada's; nothing was changed.")
     }
-    let kept = try draft.put(keepingEarlierAs: ".before-\(BackupFolder.stamp(context.now()))")
+    let kept = try draft.put(
+      keepingEarlierAs: Self.suffix(at: context.now(), beside: context.home.appending(path: "journal.sqlite").path))
     // An earlier version is brought up to date now, while somebody is looking.
     let journal = try context.openJournal()
     let contents = try journal.contents()
     let clock = try context.profile(in: journal).shownClock
     try journal.close()
     report(contents, kept: kept, clock, context)
+  }
+
+  /// An ending for what is kept that is not taken: two may be restored in one second.
+  private static func suffix(at date: Date, beside path: String) -> String {
+    let stem = ".before-\(BackupFolder.stamp(date))"
+    var suffix = stem
+    var number = 2
+    while access(path + suffix, F_OK) == 0 {
+      suffix = "\(stem)-\(number)"
+      number += 1
+    }
+    return suffix
   }
 
   private var isFolder: Bool {

@@ -58,7 +58,7 @@ struct Setup: AsyncParsableCommand {
 
   private func save(_ edit: ProfileEdit, in context: AppContext) throws {
     let session = try Session(context: context, writes: true)
-    let outcome = try session.save(edit, as: "setup \(edit.words)")
+    let outcome = try session.save(edit, by: "setup")
     for note in outcome.warnings + outcome.assumptions.map({ "Assumed: \($0)." }) {
       Console.standardError.write(TerminalText.safe(note) + "\n")
     }

@@ -11,6 +11,13 @@ struct ImportRun {
   let format: String
   let path: String
   let flags: ImportFlags
+  private let now = AppContext.live.now()
+
+  init(format: String, path: String, flags: ImportFlags) {
+    self.format = format
+    self.path = path
+    self.flags = flags
+  }
 
   /// Records written at a time; each batch is one transaction.
   static let batch = 1000
@@ -28,7 +35,7 @@ struct ImportRun {
       throw Failure(error)
     }
     var summary = ImportSummary(format: format, path: path, file: file, isDryRun: flags.dryRun)
-    summary.tally = try tally(file, session.journal)
+    summary.tally = try tally(file, session.journal, &summary.report)
     let isNew = summary.tally.total.written > 0 || summary.tally.profileChanged
     if flags.dryRun || !isNew { return show(summary, session) }
     guard try isWanted(summary, session) else { return }
@@ -37,14 +44,25 @@ struct ImportRun {
   }
 
   /// What an import would do to the journal.
-  private func tally(_ file: any ImportedFile, _ journal: Journal) throws -> ImportTally {
+  private func tally(
+    _ file: any ImportedFile, _ journal: Journal, _ report: inout ImportReport
+  ) throws -> ImportTally {
     var tally = ImportTally()
-    try file.forEachBatch(of: Self.batch) { tally += try journal.tally($0) }
-    let now = Date(timeIntervalSince1970: 0)
-    let profile = try journal.profile() ?? UserProfile(createdAt: now, updatedAt: now)
+    var refused: [String] = []
+    try file.forEachBatch(of: Self.batch) { records in
+      let loggable = records.filter { refusal(of: $0) == nil }
+      if loggable.count < records.count { refused += records.compactMap(refusal) }
+      tally += try journal.tally(loggable)
+    }
+    for reason in Set(refused).sorted() { report.skip(reason, count: refused.count { $0 == reason }) }
+    let none = Date(timeIntervalSince1970: 0)
+    let profile = try journal.profile() ?? UserProfile(createdAt: none, updatedAt: none)
     tally.profileChanged = file.person.completing(profile) != nil
     return tally
   }
+
+  /// Why nothing can be logged for the moment of a record, as every other way of logging has it.
+  private func refusal(of record: ImportedRecord) -> String? { LineStamp.refusal(of: record.moment, now: now) }
 
   /// Asks on a terminal; in a script `--yes` has been said before.
   private func isWanted(_ summary: ImportSummary, _ session: Session) throws -> Bool {
@@ -71,7 +89,7 @@ struct ImportRun {
     let total = Double(max(1, summary.tally.total.all))
     do {
       try file.forEachBatch(of: Self.batch) { records in
-        try work.write(records)
+        try work.write(records.filter { refusal(of: $0) == nil })
         let done = work.tally.total.all
         progress.show(Double(done) / total, "\(Figures.whole(Double(done))) records written")
       }
@@ -101,6 +119,20 @@ struct ImportRun {
       session.print(summary.json)
     } else {
       session.print(ImportView(page: session.page).text(for: summary, isPreview: false))
+    }
+  }
+}
+
+extension ImportedRecord {
+  /// When it was; of a day's figures, the day's beginning.
+  fileprivate var moment: Date {
+    switch value {
+    case .entry(let entry): entry.timestamp
+    case .steps(let day): day.day.midnightUTC
+    case .activity(let day): day.day.midnightUTC
+    case .sleep(let day): day.day.midnightUTC
+    case .hrv(let sample): sample.timestamp
+    case .bodyMetric(let metric): metric.timestamp
     }
   }
 }

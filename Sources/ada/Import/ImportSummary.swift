@@ -9,7 +9,7 @@ struct ImportSummary {
   let format: String
   let path: String
   let isDryRun: Bool
-  let report: ImportReport
+  var report: ImportReport
   var tally = ImportTally()
   var turnID: String?
 

@@ -52,15 +52,31 @@ struct ProfileEdit: Equatable {
   func applied(
     to profile: UserProfile, latest: BodyWeightEntry?, now: Date, today: CalendarDay, id: String
   ) throws -> Outcome {
+    let (outcome, refusal) = try worked(into: profile, latest: latest, now: now, today: today, id: id)
+    if let refusal { throw refusal }
+    return outcome
+  }
+
+  /// The same with the refusal of a goal as a value: it is no reason to refuse the facts beside it.
+  func worked(
+    into profile: UserProfile, latest: BodyWeightEntry?, now: Date, today: CalendarDay, id: String
+  ) throws -> (outcome: Outcome, refusal: Failure?) {
     var outcome = Outcome(profile: profile)
     outcome.profile.units = units ?? profile.units
     try applyPerson(to: &outcome.profile, today: today)
     outcome.weighing = try weighing(units: outcome.profile.units, latest: latest, now: now, id: id)
     try applyMacros(to: &outcome.profile)
-    try applyGoal(
+    let refusal = try applyGoal(
       to: &outcome, from: profile, weightKg: outcome.weighing?.weightKg ?? latest?.weightKg, today: today)
     outcome.profile.updatedAt = now
-    return outcome
+    return (outcome, refusal)
+  }
+
+  /// Without what is aimed at.
+  var facts: ProfileEdit {
+    var edit = self
+    (edit.goal, edit.rate, edit.targetWeight, edit.calories) = (nil, nil, nil, nil)
+    return edit
   }
 
   private func applyPerson(to profile: inout UserProfile, today: CalendarDay) throws {
@@ -165,7 +181,7 @@ struct ProfileEdit: Equatable {
 
   private func applyGoal(
     to outcome: inout Outcome, from earlier: UserProfile, weightKg: Double?, today: CalendarDay
-  ) throws {
+  ) throws -> Failure? {
     var profile = outcome.profile
     profile.goalType = goal ?? profile.goalType
     if let rate {
@@ -192,10 +208,11 @@ struct ProfileEdit: Equatable {
     if touchesGoal { profile.state(.goal) }
     let check = GoalCheck(profile, changedFrom: earlier, weightKg: weightKg, on: today)
     outcome.profile = profile
-    if let refusal = check.refusals.first { throw Failure(.usage, refusal.sentence(in: profile.units)) }
-    guard touchesGoal else { return }
+    if let refusal = check.refusals.first { return Failure(.usage, refusal.sentence(in: profile.units)) }
+    guard touchesGoal else { return nil }
     outcome.warnings = check.warnings.map { $0.sentence(in: profile.units) }
     outcome.assumptions += check.assumptions.map { $0.sentence(in: profile.units) }
+    return nil
   }
 
   /// Whether anything was asked for that a goal check is about.

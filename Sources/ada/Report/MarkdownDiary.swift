@@ -81,7 +81,7 @@ struct MarkdownDiary {
         lines.append("- \(time) \(meal.mealType.rawValue), \(Figures.kcal(meal.totals.calories))")
         for item in meal.items {
           lines.append(
-            "  - \(Self.safe(item.name)), \(Figures.amount(of: item)), \(Figures.kcal(item.nutrients.calories)), "
+            "  - \(Self.safe(item.name))\(Self.safe(Figures.amountBehind(item))), \(Figures.kcal(item.nutrients.calories)), "
               + macros(item.nutrients))
         }
         if let notes = meal.notes { lines.append("  - note: \(Self.safe(notes))") }

@@ -71,7 +71,7 @@ struct SetupDialogue {
 
   private func save(_ answer: String, to step: SetupStep, in session: Session) throws {
     guard let edit = try step.edit(for: answer, units: session.profile.units, today: session.today) else { return }
-    let outcome = try session.save(edit, as: "setup \(edit.words)")
+    let outcome = try session.save(edit, by: "setup")
     let weighing = try session.journal.latestWeight(before: nil)
     say(step.saved(outcome.profile, weighing: weighing, today: session.today))
     for warning in outcome.warnings { say(warning) }

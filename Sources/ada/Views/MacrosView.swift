@@ -20,13 +20,16 @@ struct MacrosView {
       + "fat \((row.fatPercentage * 100).text(decimals: 1)) %"
     let head = "  \(row.name.paddedRight(to: 12))\(settings.paddedRight(to: 30))"
     guard let split = row.split else { return page.wrapped(head) }
-    let grams =
-      "  " + page.style(.protein, "protein \(split.proteinG.text())") + " "
-      + page.style(.carbs, "carbs \(split.carbsG.text())") + " " + page.style(.fat, "fat \(split.fatG.text()) g")
+    let protein = page.style(.protein, "protein \(split.proteinG.text())")
+    let carbs = page.style(.carbs, "carbs \(split.carbsG.text())")
+    let fat = page.style(.fat, "fat \(split.fatG.text()) g")
+    let grams = "  \(protein) \(carbs) \(fat)"
     let together = head + grams
     if TextWidth.of(together) <= page.width { return [together] }
     if TextWidth.of(head) <= page.width { return [head, "  " + grams] }
-    return page.wrapped(row.name, indent: "  ") + page.wrapped(settings, indent: "    ") + ["  " + grams]
+    let below =
+      TextWidth.of(grams) + 2 <= page.width ? ["  " + grams] : ["    \(protein) \(carbs)", "    \(fat)"]
+    return page.wrapped(row.name, indent: "  ") + page.wrapped(settings, indent: "    ") + below
   }
 
   private func origin(_ origin: MacroOrigin?) -> String {

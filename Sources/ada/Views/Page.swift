@@ -25,11 +25,17 @@ struct Page: Sendable {
     wrapped(text, indent: indent).map { style(.dim, $0) }
   }
 
-  /// A label and behind it text in a column of its own.
+  /// A label and behind it text in a column of its own; below the label where the column would be narrow.
   func hanging(_ label: String, _ text: String, ink: Style.Ink? = nil) -> [String] {
     let label = oneLine(label)
     let column = TextWidth.of(label)
-    let lines = TextWidth.wrap(oneLine(text), to: max(10, width - column), indent: "")
+    let text = oneLine(text)
+    if width - column < Self.narrowestColumn, TextWidth.of(text) > width - column {
+      let below = TextWidth.wrap(text, to: width - 4, indent: "").map { "    " + $0 }
+      let head = TextWidth.wrap(String(label.reversed().drop { $0 == " " }.reversed()), to: width, indent: "    ")
+      return (head + below).map { line in ink.map { style($0, line) } ?? line }
+    }
+    let lines = TextWidth.wrap(text, to: max(10, width - column), indent: "")
     return lines.enumerated().map { index, line in
       let head = index == 0 ? label : String(repeating: " ", count: column)
       return ink.map { style($0, head + line) } ?? head + line
@@ -52,6 +58,9 @@ struct Page: Sendable {
     let below = max(2, edge - TextWidth.of(right))
     return TextWidth.wrap(left, to: width, indent: indent + "  ") + [String(repeating: " ", count: below) + right]
   }
+
+  /// Text in fewer columns is broken at every word.
+  private static let narrowestColumn = 16
 
   /// Lines of figures are not drawn apart further than this: the eye loses the line.
   static let widestLine = 76

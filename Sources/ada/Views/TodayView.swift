@@ -70,7 +70,7 @@ struct TodayView {
 
   private func left(_ summary: DaySummary, isToday: Bool) -> [String] {
     let kcal = summary.remainingCalories.rounded()
-    var parts = [kcal >= 0 ? "\(Figures.kcal(kcal)) left" : "\(Figures.kcal(-kcal)) over"]
+    var parts: [String] = []
     if let macros = summary.targets.macros {
       let open = [
         ("protein", macros.proteinG - summary.eaten.proteinG), ("carbs", macros.carbsG - summary.eaten.carbsG),
@@ -80,7 +80,10 @@ struct TodayView {
     }
     let water = summary.targets.water.toDrinkMl - summary.hydration.waterMl
     if water >= 50 { parts.append("\(volume(water)) water") }
-    let text = parts.joined(separator: ", ") + (isToday ? "." : " that day.")
+    // What is over and what is left are not of one list.
+    let energy = kcal >= 0 ? "\(Figures.kcal(kcal)) left" : "\(Figures.kcal(-kcal)) over"
+    let joint = parts.isEmpty ? "" : kcal >= 0 ? ", " : "; left: "
+    let text = energy + joint + parts.joined(separator: ", ") + (isToday ? "." : " that day.")
     return page.wrapped(text.capitalizedWord).map { page.style(kcal >= 0 ? .good : .fat, $0) }
   }
 

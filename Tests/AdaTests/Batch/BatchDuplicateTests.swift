@@ -120,6 +120,19 @@ import Testing
     #expect(second.error == "2 lines: 2 duplicates.\n")
   }
 
+  @Test func `a duplicate is not said to be logged where it was only asked about or answered`() throws {
+    let path = try home.file("a.txt", "frobnicate\nshould I eat a pizza?\ndrank 500 ml water\n")
+    #expect(try AdaProcess.run(["log", path], home: home).code == 1)
+    let again = try AdaProcess.run(["log", "--json", path], home: home)
+    #expect(again.code == 0)
+    #expect(try again.records.map(\.status) == ["duplicate", "duplicate", "duplicate"])
+    #expect(
+      try again.records.map(\.reply) == [
+        "Read before, and not understood; --again reads it once more.",
+        "Answered before; --again answers it once more.", "Already logged; --again logs it once more.",
+      ])
+  }
+
   @Test func `a line that failed is tried again`() throws {
     let path = try home.file("a.txt", "drank 500 ml water\n{broken\n")
     #expect(try AdaProcess.run(["log", path], home: home).code == 1)

@@ -18,6 +18,38 @@ import Testing
     #expect(try ada.end().code == 0)
   }
 
+  @Test func `a NUL fails its line alone, whether the bytes come from a file or in pieces`() throws {
+    let (first, rest) = ("drank 500 ml water\n", "1 a\0pple\ndrank 200 ml water\n")
+    let home = try AdaHome()
+    let run = try AdaProcess.run(["log", "--json", try home.file("n.txt", first + rest)], home: home)
+    #expect(try run.records.map(\.status) == ["logged", "failed", "logged"])
+    #expect(run.code == 1)
+    let ada = try LiveAda(["log", "--json"], home: try AdaHome())
+    try ada.send(first)
+    #expect(try JSONValue(parsing: try #require(try ada.line())).status == "logged")
+    try ada.send(rest)
+    #expect(try JSONValue(parsing: try #require(try ada.line())).status == "failed")
+    #expect(try JSONValue(parsing: try #require(try ada.line())).status == "logged")
+    try ada.closeInput()
+    #expect(try ada.end().code == 1)
+  }
+
+  @Test(arguments: [["\u{1}\0\u{2}\n"], ["\u{1}\u{2}", "\u{3}\0\n"], ["\n\u{1A}\n", "\0\0\n2 eggs\n"]])
+  func `what has a NUL before any line that can be read is no transcript, in one piece or several`(
+    _ pieces: [String]
+  ) throws {
+    let whole = try AdaProcess.run(["log", "--json"], input: pieces.joined(), home: try AdaHome())
+    #expect(whole.code == 65 && whole.out.isEmpty)
+    let ada = try LiveAda(["log", "--json"], home: try AdaHome())
+    for piece in pieces {
+      try ada.send(piece)
+      _ = ada.isSilent(for: 0.2)
+    }
+    try ada.closeInput()
+    let end = try ada.end()
+    #expect(end.code == 65 && end.out.isEmpty)
+  }
+
   @Test func `a line without its end waits for it, and the last needs none`() throws {
     let home = try AdaHome()
     let ada = try LiveAda(["log", "--json"], home: home)

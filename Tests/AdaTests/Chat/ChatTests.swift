@@ -118,6 +118,7 @@ struct ChatTests {
     #expect(!terminal.isEchoing)
     terminal.type("\u{3}")
     try terminal.wait(for: "^C\r\n")
+    #expect(terminal.transcript.contains("3 bananas^C\r\n"), "\(terminal.transcript)")
     try terminal.wait(for: ChatTerminal.prompt)
     #expect(try terminal.say("/history").contains("Nothing has been said yet"))
     #expect(try terminal.leave() == 0)

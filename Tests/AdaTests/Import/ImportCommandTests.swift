@@ -40,6 +40,20 @@ struct ImportCommandTests {
     #expect(try AdaProcess.run(["undo"], home: home).out.contains("nothing to undo"))
   }
 
+  @Test func `what is more than a day ahead is left out and said`() throws {
+    let home = try AdaHome()
+    let file = try home.file("f.csv", "Date,Name,Calories\n2035-01-01,egg,100\n2026-11-19,pear,60\n")
+    let run = try run(home, "csv", file, "--yes")
+    #expect(run.code == 0)
+    #expect(run.out.contains("1  more than a day ahead"), "\(run.out)")
+    let entries = try AdaProcess.run(["export", "markdown"], home: home).out
+    #expect(entries.contains("pear") && !entries.contains("2035"))
+    let alone = try home.file("g.csv", "Date,Weight (kg)\n2035-01-01,80\n")
+    let again = try self.run(home, "weights", alone, "--yes", "--json")
+    #expect(try again.records.first?["skipped"]?[0]?["reason"] == "more than a day ahead")
+    #expect(try again.records.first?["turnId"] == .null)
+  }
+
   @Test func `the summary is JSON for scripts`() throws {
     let home = try AdaHome()
     let file = try home.file("export.xml", Self.export)

@@ -12,7 +12,7 @@ import ToolCalls
       ("my weight is 80.5", 80.5),
       ("weighed 179.4 this morning", 81.374), ("this morning's weight 81.2kg", 81.2), ("12 stone 7", 79.379),
       ("81 kilos 300", 81.3), ("81.4 kg at the bus station", 81.4),
-      ("12st 7lb this morning", 79.379),
+      ("12st 7lb this morning", 79.379), ("weighed 12 st 15", 83.007), ("12 st 15 lb", 83.007), ("12st15", 83.007),
       ("scale says 80.2", 80.2), ("I'm down to 79.9kg", 79.9), ("lost 2kg, now 78.4", 78.4),
       ("was 82.1 last week, 81.4 today", 81.4),
       ("bw 81.1", 81.1), ("up 0.3 to 80.9 kg", 80.9), ("weighed myself after the gym: 80.9", 80.9),
