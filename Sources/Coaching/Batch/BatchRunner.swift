@@ -49,6 +49,11 @@ public struct BatchRunner {
     keys = TranscriptKeys(day: options.isFile ? nil : CalendarDay(coach.now(), in: options.timeZone))
   }
 
+  /// Midnight was given as the clock, which stands for a day: all hours of the lines are of it.
+  private var isDayAlone: Bool {
+    options.at.map { ISO8601.string(from: $0, in: options.timeZone).contains("T00:00:00") } ?? false
+  }
+
   /// Reads the lines that are at hand; all of them are acknowledged when this returns, but for a lone first line.
   public mutating func take(_ lines: [InputLine]) async throws {
     var ready: [Step] = []
@@ -60,7 +65,7 @@ public struct BatchRunner {
     for said in lines {
       let clock = options.at ?? coach.now()
       let line = stamps.stamped(exported.plain(said, clock: clock, timeZone: options.timeZone))
-      switch TranscriptLine(line.content, clock: clock, timeZone: options.timeZone) {
+      switch TranscriptLine(line.content, clock: clock, timeZone: options.timeZone, isHeaded: isDayAlone) {
       case .skipped: continue
       case .fault(let reason): fail(line, reason, clock)
       case .message(let text, let own):

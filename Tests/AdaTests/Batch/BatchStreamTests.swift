@@ -18,6 +18,16 @@ import Testing
     #expect(try ada.end().code == 0)
   }
 
+  @Test(arguments: [
+    ("2026-11-20T00:00:00+00:00", "2026-11-20T20:00:00"), ("2026-11-20T12:30:00+00:00", "2026-11-19T20:00:00"),
+  ])
+  func `an hour that is still to come was yesterday's, unless the clock is a day's midnight`(
+    at: String, timestamp: String
+  ) throws {
+    let run = try AdaProcess.run(["log", "--json", "--at", at], input: "20:00 a pear\n", home: try AdaHome())
+    #expect(run.out.contains(#""timestamp":"\#(timestamp)"#), "\(run.out)")
+  }
+
   @Test func `a NUL fails its line alone, whether the bytes come from a file or in pieces`() throws {
     let (first, rest) = ("drank 500 ml water\n", "1 a\0pple\ndrank 200 ml water\n")
     let home = try AdaHome()
