@@ -46,7 +46,8 @@ import ToolCalls
       ["16 lunch", "17 dinner", "18 breakfast"]
     ),
     ("20:00 curry / 11:30 soup for lunch", ["19 dinner", "20 lunch"]),
-    ("yesterday: / 20:00 curry", ["19 dinner"]),
+    ("yesterday: / 20:00 curry", ["19 dinner"]), ("20:00 curry yesterday", ["19 dinner"]),
+    ("19:40 yday: barley soup", ["19 dinner"]),
     ("Mon 16 Nov / 20:00 curry / Fri 20 Nov / a pear for breakfast", ["16 dinner", "20 breakfast"]),
     ("Thu / B: toast and jam / same as wed / 8:40 a pear", ["19 breakfast", "19 breakfast"]),
     ("Tuesday / hungover. a pear for lunch / Friday / pie for lunch", ["17 lunch", "20 lunch"]),

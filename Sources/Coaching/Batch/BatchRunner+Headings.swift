@@ -23,8 +23,10 @@ extension BatchRunner {
       heading?.at = message.at
     }
     line.day = heading?.day
-    // The heading says which day the hour is of, as seen from the day that it was written.
-    if line.day != nil, let sameDay = line.sameDay { line.message.at = sameDay }
+    // A day that is said, in a heading or by the line, is seen from the day that it was written.
+    if line.day != nil || DayHeading.isEnded(by: message.text), let sameDay = line.sameDay {
+      line.message.at = sameDay
+    }
     return line
   }
 
@@ -49,6 +51,10 @@ extension BatchRunner {
   private func reading(of text: String, as line: PendingLine) -> Reading {
     let context = conversation.readingContext(for: line.message)
     let bare = coach.engine.read(text, in: context)
-    return line.day?.reading(of: text, clock: line.clock, bare: bare, by: coach.engine, in: context) ?? bare
+    if let day = line.day { return day.reading(of: text, clock: line.clock, bare: bare, by: coach.engine, in: context) }
+    // "20:00 curry yesterday": the hour is of the day that the line says.
+    guard let clock = line.clock, !bare.calls.isEmpty, DayHeading.isEnded(by: text) else { return bare }
+    let timed = coach.engine.read("\(text) at \(clock)", in: context)
+    return timed.calls.map(\.name) == bare.calls.map(\.name) ? timed : bare
   }
 }
