@@ -144,10 +144,10 @@ extension Answerer {
   }
 
   /// Nobody counts single steps ahead.
-  private func roughly(_ steps: Double) -> Double { (steps / 50).rounded() * 50 }
+  func roughly(_ steps: Double) -> Double { (steps / 50).rounded() * 50 }
 
   /// From the person's height where it is known.
-  private var stepsOfKilometre: (count: Double, assumption: String) {
+  var stepsOfKilometre: (count: Double, assumption: String) {
     let profile = conversation.profile
     guard let height = profile.heightCm else {
       return (

@@ -40,11 +40,7 @@ extension Answerer {
       lines.append("\(food.name), \(Self.amount(of: food)): \(Self.figures(food.nutrients, asked: asked)).")
     }
     if foods.count > 1 { lines.append("Together: \(Self.figures(total, asked: asked)).") }
-    if asksUnits, let alcohol = total.alcoholG {
-      lines.append(
-        "That is \((alcohol / Self.britishUnit).text(decimals: 1)) British units of 8 g, or "
-          + "\((alcohol / Self.americanDrink).text(decimals: 1)) American drinks of 14 g.")
-    }
+    if asksUnits, let alcohol = total.alcoholG { lines.append(Self.units(ofAlcohol: alcohol)) }
     answer.text = lines.joined(separator: " ")
     answer.assumptions = answer.assumptions.filter { !$0.isEmpty }
     return (answer, total)
@@ -105,6 +101,17 @@ extension Answerer {
   /// "How many units in a bottle of wine?"
   private var asksUnits: Bool { PhraseText(message.text).has(Self.alcoholUnits) }
   private static let alcoholUnits: PhraseSet = ["many units"]
+
+  /// "Alcohol units today": so is a question about the journal's alcohol.
+  var countsUnits: Bool { PhraseText(message.text).has(Self.unitNames) }
+  private static let unitNames: PhraseSet = ["units", "unit"]
+
+  /// Alcohol in the measures that it is counted in.
+  static func units(ofAlcohol grams: Double, what: String = "That") -> String {
+    "\(what) is \((grams / britishUnit).text(decimals: 1)) British units of 8 g, or "
+      + "\((grams / americanDrink).text(decimals: 1)) American drinks of 14 g."
+  }
+
   /// Grams of alcohol.
   private static let britishUnit = 8.0
   private static let americanDrink = 14.0

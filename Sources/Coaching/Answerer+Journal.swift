@@ -10,6 +10,7 @@ extension Answerer {
     switch question.topic {
     case .overview: return overview(days)
     case .left(let asked): return left(asked, days)
+    case .eaten([.alcohol]) where countsUnits: return alcohol(days, of: question.meal)
     case .eaten(let asked):
       if let meal = question.meal { return eaten(asked, of: meal, days) }
       return days.isOne ? eaten(asked, days) : average(asked, days)
@@ -129,6 +130,18 @@ extension Answerer {
     let total = found.reduce(Nutrients.zero) { $0 + $1.totals }
     let name = "\(meal.rawValue.capitalizedFirst) \(days.words)"
     return Answer(text: "\(name): \(Self.figures(total, asked: asked)).")
+  }
+
+  /// The alcohol of the days, in the measures that it is counted in as well.
+  private func alcohol(_ days: Days, of meal: MealType?) -> Answer {
+    var answer =
+      meal.map { eaten([.alcohol], of: $0, days) } ?? (days.isOne ? eaten([.alcohol], days) : average([.alcohol], days))
+    let grams = meals(days, meal).compactMap(\.totals.alcoholG)
+    if !grams.isEmpty {
+      let sum = Self.units(ofAlcohol: grams.reduce(0, +), what: days.isOne ? "That" : "In all that")
+      answer.text += " \(sum)"
+    }
+    return answer
   }
 
   /// Over several days: the mean of those with meals, and the sum.

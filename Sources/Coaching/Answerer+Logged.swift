@@ -98,7 +98,8 @@ extension Answerer {
     if !meals.isEmpty {
       let total = meals.reduce(Nutrients.zero) { $0 + $1.totals }
       let names = meals.flatMap(\.items).map(\.name).joined(separator: "; ")
-      return Answer(text: "\(names): \(Self.figures(total, asked: asked)).")
+      let counted = asked == [.alcohol] && countsUnits ? total.alcoholG.map { " " + Self.units(ofAlcohol: $0) } : nil
+      return Answer(text: "\(names): \(Self.figures(total, asked: asked)).\(counted ?? "")")
     }
     if let entry = conversation.lastEntries.last {
       return Answer(text: Confirmation.words(for: entry, units: units).capitalizedFirst + ".")

@@ -35,7 +35,9 @@ extension Answerer {
       let names = sum >= 0.5 ? ": \(Self.most(of: amounts, nutrient))" : ""
       return "\(Self.words(sum, nutrient)) drunk \(days.words)\(share)\(names)."
     }
-    return Answer(text: lines.joined(separator: " ").capitalizedFirst)
+    let grams = asked == [.alcohol] && countsUnits ? drinks.compactMap(\.nutrients.alcoholG) : []
+    let counted = grams.isEmpty ? "" : " " + Self.units(ofAlcohol: grams.reduce(0, +), what: "In all that")
+    return Answer(text: lines.joined(separator: " ").capitalizedFirst + counted)
   }
 
   /// The names with the most of a nutrient in all, the first of them first.

@@ -44,6 +44,7 @@ struct Answerer {
     case .recipe(let items): recipe(of: items)
     case .fact(let question): fact(question)
     case .activityEnergy(let workout): energy(of: workout)
+    case .burning(let question): burning(question)
     case .activities(let workouts): comparison(of: workouts)
     case .progress(let question): self.answer(question)
     case .targets: targets()

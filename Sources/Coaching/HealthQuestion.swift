@@ -22,11 +22,9 @@ enum HealthQuestion: Equatable {
   private static func mayBe(_ query: Query?) -> Bool {
     switch query {
     case nil, .advice, .fit, .foods, .recipe, .feeling, .wellbeing, .remark, .other: true
-    case .nutrition, .comparison, .amount, .fact, .activityEnergy, .activities, .progress, .targets, .weight, .body,
-      .bodyMassIndex,
-      .undo, .redo,
-      .help, .plan, .notDone,
-      .someoneElse, .thanks, .greeting, .forecast, .dayLogged, .conversion:
+    case .nutrition, .comparison, .amount, .fact, .activityEnergy, .burning, .activities, .progress, .targets,
+      .weight, .body, .bodyMassIndex, .undo, .redo, .help, .plan, .notDone, .someoneElse, .thanks, .greeting, .forecast,
+      .dayLogged, .conversion:
       false
     }
   }

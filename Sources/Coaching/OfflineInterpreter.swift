@@ -192,7 +192,7 @@ extension Query {
   /// Asks for figures, which are worth saying beside what was logged; "nothing is logged" would be wrong there.
   var wantsFigures: Bool {
     switch self {
-    case .nutrition, .fit, .comparison, .foods, .fact, .activityEnergy, .progress, .targets, .weight, .body,
+    case .nutrition, .fit, .comparison, .foods, .fact, .activityEnergy, .burning, .progress, .targets, .weight, .body,
       .bodyMassIndex:
       true
     default: false

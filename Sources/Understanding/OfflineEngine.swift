@@ -67,7 +67,9 @@ public struct OfflineEngine: Sendable {
     {
       return correction
     }
-    if LanguageWords.areSurelyForeign(tokens) { return Reading.foreign }
+    if LanguageWords.areSurelyForeign(tokens), !ActivityLexicon.reference.names(allOf: tokens) {
+      return Reading.foreign
+    }
     let reader = CorrectionReader(foods: foods, context: context)
     if !context.lastEntries.isEmpty, reader.remarksOnLogged(tokens) { return Reading(query: .remark) }
     let reading = MoreOfLogged(reader: reader).filled(

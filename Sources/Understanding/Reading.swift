@@ -58,6 +58,8 @@ public enum Query: Equatable, Sendable {
   case fact(FactQuestion)
   /// "How much does an hour of rowing burn?"
   case activityEnergy(AddWorkout)
+  /// "How long do I have to walk to burn 200 kcal?"
+  case burning(BurnQuestion)
   /// "What burns more, running or cycling?"
   case activities([AddWorkout])
   /// "How am I doing this week?", "what did I eat yesterday?", "how much protein is left?"

@@ -15,7 +15,7 @@ extension GoalReader {
       && (words.contains("active") || words.contains("sedentary")) || Self.jobs.occurs(in: tokens)
     let isAlone =
       tokens.count <= 5 && tokens.indices.contains { Self.levels.match(at: $0, in: tokens)?.count ?? 0 > 1 }
-      && words.contains("active")
+      && words.contains("active") || Self.standsBeforeHabit(tokens)
     if isAbout || selfSays || isAlone || hasGoal && (words.contains("active") || words.contains("sedentary")) {
       var best: (level: ActivityLevel, count: Int)?
       // "Desk job, but set my activity to moderate": what is set and not why.
@@ -40,6 +40,24 @@ extension GoalReader {
       default: .veryActive
       }
     }
+  }
+
+  private static let nowadays = PhraseTable(
+    list: "these days,nowadays,at the moment,right now,now,currently,lately,generally,in general,overall,atm,at present"
+  )
+  private static let regularly: WordSet = ["daily", "weekly", "regularly", "nightly", "everyday"]
+
+  /// "Moderately active these days, gym 3x a week": a level, and what is done again and again for it.
+  private static func standsBeforeHabit(_ tokens: [Token]) -> Bool {
+    guard let level = levels.match(at: 0, in: tokens), level.count > 1, tokens[level.count - 1].isWord("active") else {
+      return false
+    }
+    let end = level.count + (nowadays.match(at: level.count, in: tokens)?.count ?? 0)
+    guard end < tokens.count, tokens[end].kind == .punctuation || tokens[end].isOne(of: "and", "with") else {
+      return false
+    }
+    let habit = Array(tokens[(end + 1)...])
+    return IntentWords.frequencies.occurs(in: habit) || regularly.occurs(in: habit)
   }
 
   /// "Bulk please, I have a manual job": what a clause that tells no level sets by itself.

@@ -33,8 +33,7 @@ enum ActivityWords {
     Rucking | cardio | 17012 | 17011 | 17012 | 45 | rucking, ruck march, ruck ! rucked
     Treadmill | cardio | 17355 | 17352 | 12030 | 30 | treadmill, peloton tread
     Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾, hillwalking, hill walking, \
-    bushwalking, tramping, fell walking, mountain walk, munro bagging, munro walk, wandern, wanderung, bergtour, \
-    bergwandern, hillwalk ~ hike, hikes, trek ! hiked, trekked, tramped, tramping, gewandert, climbed a mountain, climbed the mountain, \
+    bushwalking, tramping, fell walking, mountain walk, munro bagging, munro walk, hillwalk ~ hike, hikes, trek ! hiked, trekked, tramped, tramping, climbed a mountain, climbed the mountain, \
     climbed a hill, climbed the hill
     Backpacking | cardio | 17010 | 17010 | 17010 | 180 | backpacking ! backpacked
     Stair climbing | cardio | 17131 | 17133 | 17134 | 15 | stair climbing, stairmaster, stair master, stairclimber, stair climber, stair stepper, step machine, climbing stairs, \

@@ -160,7 +160,7 @@ enum IntentWords {
       usually,normally,typically,generally,tend to,tends to,every day,everyday,each day,every morning,every night
       every week,most days
       most mornings,i never,used to,times a week,times a month,times per week,days a week,days per week,x a week
-      x per week
+      x per week,times weekly,days weekly,x weekly,x week,x / week,x / wk,x wk,times / week,days / week
       """)
 
   /// What is done again and again, unless an amount shows that it was done now.

@@ -37,6 +37,7 @@ enum QuantityWords {
     "enormous": "extra large", "supersize": "extra large", "supersized": "extra large", "xl": "extra large",
     "jumbo": "jumbo", "mini": "miniature", "miniature": "miniature",
     "regular": "regular", "thin": "thin", "thick": "thick", "tall": "tall", "grande": "grande", "venti": "venti",
+    "trenta": "trenta",
     "short": "short",
     "personal": "personal", "smallish": "small", "largish": "large", "larger": "large", "smaller": "small",
   ]

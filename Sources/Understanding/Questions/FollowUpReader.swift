@@ -44,6 +44,10 @@ struct FollowUpReader {
     case .fit(let items): foods(rest, isAdded, items).map { .fit($0) }
     case .comparison(let items): foods(rest, true, items, isList: true).map { .comparison($0) }
     case .activityEnergy(let old): activity(rest, old).map { .activityEnergy($0) }
+    case .burning(let old):
+      activity(rest, old.workout).map {
+        .burning(BurnQuestion($0, kilocalories: old.kilocalories, in: old.measure == .steps ? .distance : old.measure))
+      }
     case .activities(let list): activity(rest, list.last).map { .activities(list + [$0]) }
     case .progress(let question): journal(rest, question).map { .progress($0) }
     case .foods(let ranking): self.ranking(rest, ranking).map { .foods($0) }

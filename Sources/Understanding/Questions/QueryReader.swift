@@ -47,6 +47,7 @@ struct QueryReader {
   /// of its form is usually about.
   func query(in tokens: [Token]) -> Query {
     let asked = Asked(tokens)
+    if let burnt = burnt(asked) { return .burning(burnt) }
     return perAmount(asked) ?? inGeneralOfFoods(asked) ?? supposed(asked)
       ?? (makeup(asked) ?? record(asked)).map { .progress($0) }
       ?? aboutAmounts(asked) ?? aboutFoods(asked) ?? aboutBody(asked) ?? adviceOrJournal(asked) ?? aboutBurning(asked)

@@ -42,5 +42,6 @@ extension Wording {
     Pass(Anchor(TastingNotes.tastes, TastingNotes.fragrant), TastingNotes.dropped(from:)),
     Pass("stopped", StoppedAt.told),
     Pass(Anchor(SharesOfNamed.shares), SharesOfNamed.told),
+    Pass(Anchor(AlcoholUnits.units), AlcoholUnits.told),
   ])
 }

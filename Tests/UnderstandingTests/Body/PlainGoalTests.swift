@@ -125,4 +125,28 @@ import ToolCalls
   @Test func `a weight on the rise is no food`() {
     #expect(OfflineReading.read("my weight is on the rise").calls.isEmpty)
   }
+
+  @Test(arguments: [
+    ("fairly active these days, gym 2-3x week", ActivityLevel.moderate),
+    ("slightly active, cycle to work daily", .light), ("very active and I swim every day", .veryActive),
+    ("lightly active at the moment, pilates 2x/week", .light), ("not very active lately", .sedentary),
+  ])
+  func `a level beside what is done every week is set, and no workout logged`(sentence: String, level: ActivityLevel) {
+    let reading = OfflineReading.read(sentence)
+    #expect(OfflineReading.goals(reading) == [SetGoal(activityLevel: level)])
+    #expect(OfflineReading.workouts(reading).isEmpty)
+  }
+
+  @Test(arguments: [
+    "gym 2-3x week", "gym 2x a week these days", "yoga 2x/week", "swim 3x weekly", "pilates 2 days/week",
+  ])
+  func `how often somebody trains is no workout of today`(sentence: String) {
+    #expect(OfflineReading.workouts(sentence).isEmpty)
+  }
+
+  @Test func `a run beside a level is logged`() {
+    let reading = OfflineReading.read("fairly active, ran 4 km")
+    #expect(OfflineReading.workouts(reading).map(\.distanceKm) == [4])
+    #expect(OfflineReading.goals(reading).map(\.activityLevel) == [.moderate])
+  }
 }

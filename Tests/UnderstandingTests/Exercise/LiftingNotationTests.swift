@@ -136,4 +136,29 @@ import ToolCalls
     #expect(exercises.flatMap(\.sets).map(\.reps) == [3, 6, 6, 6])
     #expect(exercises.flatMap(\.sets).map(\.weightKg) == [120, 95, 95, 95])
   }
+
+  @Test(arguments: [
+    ("front squats in lbs: 95x9, 115x6, 135x4", ["9x43.09", "6x52.16", "4x61.23"]),
+    ("rack pull lbs 185x6 205x4", ["6x83.91", "4x92.99"]), ("rack pull (lb): 185x6 205x4", ["6x83.91", "4x92.99"]),
+    ("overhead press, in kg: 40x6, 45x4", ["6x40", "4x45"]), ("ohp (lb) 2x9 @ 65", ["9x29.48", "9x29.48"]),
+    ("leg curl in lbs 2x12x55", ["12x24.95", "12x24.95"]),
+    ("all loads in lbs: front squat 95x6, rack pull 185x4", ["6x43.09", "4x83.91"]),
+    ("front squat 95x6, 115x4, all in lbs", ["6x43.09", "4x52.16"]),
+    ("front squat (lb): 95x6, ohp (kg): 40x5", ["6x43.09", "5x40"]),
+    // A unit of its own stays, and a weight that was lost is none of a bar.
+    ("front squats in lbs: 95x9, 50 kg x 6", ["9x43.09", "6x50"]), ("lost 4 lbs: front squats 2x9", ["9x-", "9x-"]),
+    ("rack pull lb 185", ["-x83.91"]),
+  ])
+  func `a unit said once is that of all loads`(sentence: String, sets: [String]) {
+    #expect(Self.sets(sentence) == sets)
+  }
+
+  @Test(arguments: [
+    ("two sets of 95x11 front squats", ["11x95", "11x95"]), ("one set of 165 x 9 rack pull", ["9x165"]),
+    ("rack pull 140x25", ["25x140"]), ("310 x 2 rack pull", ["2x310"]), ("2 sets of 60 sit ups", ["60x-", "60x-"]),
+    ("2 sets of 14 x 40 kg leg curl", ["14x40", "14x40"]), ("2 sets of 12x60 kg leg curl", ["12x60", "12x60"]),
+  ])
+  func `more than fifty before few repetitions is the load`(sentence: String, sets: [String]) {
+    #expect(Self.sets(sentence) == sets)
+  }
 }

@@ -11,7 +11,15 @@ extension ItemCorrection {
       && tokens.allSatisfy {
         $0.kind != .word || CorrectionWords.fillers.contains($0) || Multiple.words.contains($0)
       }
-    return isMultiple || Amount.counts(tokens) || !foods.holdsFood(tokens)
+    return isMultiple || Amount.counts(tokens) || Self.isSize(tokens) || !foods.holdsFood(tokens)
+  }
+
+  private static let aroundSize = NumberWords.articles.union(["one", "size", "sized"])
+
+  /// "A venti", "the large size": menus name whole drinks so, but it is no food.
+  private static func isSize(_ tokens: [Token]) -> Bool {
+    let rest = tokens.filter { $0.kind == .word && !aroundSize.contains($0) }
+    return rest.count == 1 && QuantityWords.sizes[rest[0]] != nil && tokens.allSatisfy { $0.kind != .number }
   }
 
   /// The food that is named in `amount`, or the one that it can be of.
@@ -43,9 +51,16 @@ extension ItemCorrection {
   /// The item that an amount is of where none is named: the one that is told in that measure, the one that was counted,
   /// else the last.
   private func unnamed(in meal: Meal, of amount: Amount, vessel: String?) -> Int {
-    measured(in: amount.unitName ?? vessel, of: meal)
+    drink(of: amount, in: meal) ?? measured(in: amount.unitName ?? vessel, of: meal)
       ?? (amount.unitName == nil && !amount.isFraction ? onlyCounted(in: meal, otherwise: amount) : nil)
       ?? meal.items.indices.last ?? 0
+  }
+
+  private static let drinkSizes: Set<String> = ["tall", "grande", "venti", "trenta"]
+
+  /// The last drink, where a size is said that only drinks have.
+  private func drink(of amount: Amount, in meal: Meal) -> Int? {
+    amount.unitName.flatMap { Self.drinkSizes.contains($0) ? meal.items.lastIndex { $0.foodType != .food } : nil }
   }
 
   /// The amount of what it was taken for, where none is said of the new food: what was weighed, and how many of a

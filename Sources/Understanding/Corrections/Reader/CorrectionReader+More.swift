@@ -1,3 +1,4 @@
+import Foods
 import Foundation
 import Nutrition
 import ToolCalls
@@ -6,7 +7,7 @@ import ToolCalls
 extension CorrectionReader {
   private static let openings: WordSet = [
     "and", "plus", "also", "then", "i", "we", "had", "have", "ate", "drank", "got", "grabbed", "just", "ok", "oh",
-    "okay", "i've", "make", "it", "that", "yes", "well",
+    "okay", "i've", "make", "it", "that", "yes", "well", "add", "adding", "log", "please",
   ]
   private static let closings: WordSet = [
     "of", "those", "them", "it", "that", "please", "too", "later", "now", "just", "after", "one", "ones", "again",
@@ -143,17 +144,33 @@ extension CorrectionReader {
   private func again(_ amount: [Token], of item: FoodItem) -> AddMeal.Item? {
     let isMetric = item.unit == "g" || item.unit == "ml"
     if let count = Self.count(amount) {
+      guard Amount(amount)?.unlikelyCount(of: item) == nil else { return nil }
       let isPlain = amount.isEmpty && item.quantity < 1
       return Amount(factor: isMetric || isPlain ? count : count / max(item.quantity, 0.001)).applied(to: item)
     }
     if amount.count == 1, let unit = UnitTable.unit(named: amount[0].folded) {
-      return unit.name == item.unit ? Amount(factor: 1 / max(item.quantity, 0.001)).applied(to: item) : nil
+      if unit.name == item.unit { return Amount(factor: 1 / max(item.quantity, 0.001)).applied(to: item) }
+      guard isHad(item, by: unit) else { return nil }
+      return Amount([Token.number(1, at: amount[0].range), amount[0]])?.applied(to: item)
     }
     guard let quantity = QuantityParser(amount).quantity(at: 0) else { return nil }
     let isMeasuredSo =
       quantity.grams != nil && item.foodType == .food || quantity.milliliters != nil && item.foodType != .food
-      || quantity.unitName == item.unit
+      || quantity.unitName == item.unit || quantity.unit.map { isHad(item, by: $0) } == true
     guard isMeasuredSo else { return nil }
     return Amount(amount)?.applied(to: item)
+  }
+
+  /// How sure the weight of one is at least: a slice of butter is likened to other food's.
+  private static let surePortion = 0.6
+
+  /// "Another slice" of toast that was logged as a serving: whether the tables have such a measure of the food.
+  private func isHad(_ item: FoodItem, by unit: MeasureUnit) -> Bool {
+    if unit.dimension == .volume { return item.foodType != .food }
+    guard unit.dimension == .measure || unit.isContainer, let food = item.catalogId.flatMap(foods.catalog.food) else {
+      return false
+    }
+    return foods.catalog.portion(of: food, quantity: 1, unit: unit.name, said: String(item.shownNames.said)).confidence
+      >= Self.surePortion
   }
 }

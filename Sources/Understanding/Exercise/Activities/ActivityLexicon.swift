@@ -35,13 +35,13 @@ struct ActivityLexicon: Sendable {
     var range: Range<Int>
   }
 
-  static let reference = ActivityLexicon(table: ActivityWords.table)
+  static let reference = ActivityLexicon(table: ActivityWords.table + "\n" + ActivityWords.languages)
 
   private static let generic: WordSet = ["Treadmill", "Gym workout", "Workout", "Cardio"]
 
   private let phrases: PhraseTable<(activity: KnownActivity, strength: Strength)>
   private let byName: [String: KnownActivity]
-  /// The names that have no other meaning.
+  /// The English names that have no other meaning.
   let names: [String]
 
   init(table: String) {
@@ -50,21 +50,21 @@ struct ActivityLexicon: Sendable {
     var names: [String] = []
     for line in table.parted(by: "\n") {
       let fields = line.parted(by: "|", keepingEmpty: true).map(\.spacedOnce)
-      guard fields.count == 7, let type = WorkoutType(rawValue: fields[1]), let minutes = Double(fields[5]) else {
-        continue
-      }
-      let activity = KnownActivity(
-        name: fields[0], type: type, code: fields[2], lightCode: fields[3], vigorousCode: fields[4],
-        usualMinutes: minutes, isGeneric: Self.generic.contains(fields[0]))
+      // A row of a name that was listed before and of words in other languages.
+      let isOfLanguages = fields.count == 2
+      guard let activity = isOfLanguages ? byName[fields[0].lowercased()] : Self.activity(of: fields),
+        let words = fields.last
+      else { continue }
       byName[activity.name.lowercased()] = activity
       var strength = Strength.noun
-      var rest = fields[6][...]
+      var rest = words[...]
       while !rest.isEmpty {
         let end = rest.utf8.firstIndex { Self.signs.contains($0) } ?? rest.endIndex
         let phrase = rest[..<end].spacedOnce
         if !phrase.isEmpty {
           phrases.append((phrase, (activity, strength)))
-          if strength != .weak { names.append(phrase) }
+          // What is typed beside them is no slip of a foreign word.
+          if strength != .weak, !isOfLanguages { names.append(phrase) }
         }
         guard end < rest.endIndex else { break }
         if rest.utf8[end] == UInt8(ascii: "~") { strength = .weak }
@@ -75,6 +75,15 @@ struct ActivityLexicon: Sendable {
     self.phrases = PhraseTable(phrases)
     self.byName = byName
     self.names = names
+  }
+
+  private static func activity(of fields: [String]) -> KnownActivity? {
+    guard fields.count == 7, let type = WorkoutType(rawValue: fields[1]), let minutes = Double(fields[5]) else {
+      return nil
+    }
+    return KnownActivity(
+      name: fields[0], type: type, code: fields[2], lightCode: fields[3], vigorousCode: fields[4],
+      usualMinutes: minutes, isGeneric: generic.contains(fields[0]))
   }
 
   /// What parts one name from the next, and begins those that say less or more.
@@ -89,6 +98,18 @@ struct ActivityLexicon: Sendable {
 
   /// The activity that the table has as `name`, lower and upper case as there.
   func activity(listed name: String) -> KnownActivity? { byName[name.lowercased()] }
+
+  private static let beside: WordSet = ["in", "for", "and"]
+
+  /// Whether `tokens` are nothing but activities and amounts, in whatever language: "marche à pied 40 min".
+  func names(allOf tokens: [Token]) -> Bool {
+    let mentions = mentions(in: tokens)
+    return !mentions.isEmpty
+      && tokens.indices.allSatisfy { index in
+        tokens[index].kind != .word || mentions.contains { $0.range.contains(index) }
+          || UnitTable.unit(at: index, in: tokens) != nil || Self.beside.contains(tokens[index])
+      }
+  }
 
   /// Every activity that `tokens` mention, in order.
   func mentions(in tokens: [Token]) -> [Mention] {

@@ -82,7 +82,7 @@ public struct WorkoutEstimator {
   public static func activityName(of name: String) -> String? { ActivityLexicon.reference.activity(named: name)?.name }
 
   /// The activity a call is about: by its name, else by its type.
-  private static func activity(of call: AddWorkout) -> KnownActivity {
+  static func activity(of call: AddWorkout) -> KnownActivity {
     let lexicon = ActivityLexicon.reference
     if let exercises = call.exercises, !exercises.isEmpty {
       return lexicon.activity(named: "Weight training") ?? fallback

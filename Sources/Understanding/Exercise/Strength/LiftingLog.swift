@@ -1,6 +1,6 @@
 import Nutrition
 
-/// Makes plain sets of what lifters note beside them: how they trained, the bar alone, the unit of all loads.
+/// Makes plain sets of what lifters note beside them: how they trained, the bar alone.
 enum LiftingLog: Sendable {
   /// Words and signs without which nothing is looked at.
   private static let signs = WordList.words(
@@ -10,23 +10,22 @@ enum LiftingLog: Sendable {
   /// `tokens` without what names a programme or a manner, where they name an exercise: "bar x 10" is 20 kg ten times. A
   /// benchmark's name and its time are told plainly.
   static func respelt(_ said: [Token]) -> [Token] {
-    let tokens = joined(HeldLoads.toldFor(HeldLoads.told(inDigits(BenchmarkWorkouts.told(RepsBySets.told(said))))))
-    let unit = closingUnit(of: tokens)
-    guard unit != nil || signs.occurs(in: tokens), tokens.contains(where: { $0.kind == .number }),
+    let noted = UnitOfLoads.told(inDigits(BenchmarkWorkouts.told(RepsBySets.told(said))))
+    let tokens = joined(HeldLoads.toldFor(HeldLoads.told(noted)))
+    guard signs.occurs(in: tokens), tokens.contains(where: { $0.kind == .number }),
       case let mentions = ExerciseLexicon.reference.mentions(in: tokens), !mentions.isEmpty
     else { return tokens }
     var kept: [Token] = []
     var index = 0
-    let end = unit == nil ? tokens.count : tokens.count - 3
-    while index < end {
+    while index < tokens.count {
       if let mention = mentions.first(where: { $0.range.contains(index) }) {
         kept += tokens[index..<mention.range.upperBound]
         index = mention.range.upperBound
-        let start = index < end && tokens[index].kind == .punctuation ? index + 1 : index
+        let start = index < tokens.count && tokens[index].kind == .punctuation ? index + 1 : index
         if let count = manner(at: start, in: tokens) { index = start + count }
         continue
       }
-      index += take(index, of: tokens, unit: unit, into: &kept)
+      index += take(index, of: tokens, into: &kept)
     }
     return kept
   }
@@ -44,7 +43,7 @@ enum LiftingLog: Sendable {
   }
 
   /// Puts what stands at `index` into `kept`, and says how many tokens that was.
-  private static func take(_ index: Int, of tokens: [Token], unit: Token?, into kept: inout [Token]) -> Int {
+  private static func take(_ index: Int, of tokens: [Token], into kept: inout [Token]) -> Int {
     let token = tokens[index]
     if let count = programme(at: index, in: tokens) ?? exhaustion(at: index, in: tokens)
       ?? dropping(at: index, in: tokens) ?? oneLighter(at: index, in: tokens) ?? gear(at: index, in: tokens)
@@ -78,29 +77,11 @@ enum LiftingLog: Sendable {
       return 1
     }
     kept.append(token)
-    if let unit, isLoad(at: index, in: tokens) { kept.append(Token.word(unit.folded, at: token.range)) }
     return 1
   }
 
   private static func isTimes(_ index: Int, in tokens: [Token]) -> Bool {
     index + 1 < tokens.count && times.contains(tokens[index]) && tokens[index + 1].kind == .number
-  }
-
-  /// "kgs" of "front squats 50x6, 70x4 (kgs)".
-  private static func closingUnit(of tokens: [Token]) -> Token? {
-    guard tokens.count > 5, tokens[tokens.count - 1].isSign(")"),
-      QuantityWords.loads.contains(tokens[tokens.count - 2]),
-      tokens[tokens.count - 3].isSign("(")
-    else { return nil }
-    return tokens[tokens.count - 2]
-  }
-
-  /// 50 of "50x6", which its unit is said for at the end.
-  private static func isLoad(at index: Int, in tokens: [Token]) -> Bool {
-    guard tokens[index].kind == .number, tokens[index].value ?? 0 >= 10, isTimes(index + 1, in: tokens) else {
-      return false
-    }
-    return index == 0 || !times.contains(tokens[index - 1])
   }
 
   private static let manners: WordSet = ["dropset", "dropsets", "pyramid", "pyramids"]

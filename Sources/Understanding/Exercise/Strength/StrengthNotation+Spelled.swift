@@ -39,6 +39,11 @@ extension StrengthNotation {
       position = start
     }
     if word(at).isOne(of: "of", "with", "x", "by", "for") || sign(at, ",") || isTimes(at) { at += 1 }
+    if takesLoad, let load = number(at), let reps = repsOfLoad(load, at: at) {
+      position = at + 3
+      skip(["reps", "rep", "each"])
+      return make(sets: phrase.value, reps: reps, kg: assume(load))
+    }
     guard let reps = NumberPhrase.read(at: at, in: tokens), !reps.isArticle else {
       position = word(at - 1) == "of" ? at - 1 : at
       return make(sets: phrase.value, reps: nil, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
@@ -59,5 +64,14 @@ extension StrengthNotation {
     skip(["reps", "rep", "each"])
     skipSide()
     return make(sets: phrase.value, reps: reps.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+  }
+
+  /// 12 of "185x12", where no unit says otherwise: a load and its repetitions, as hardly a set has more than fifty.
+  func repsOfLoad(_ load: Double, at index: Int) -> Double? {
+    guard load > 50, isTimes(index + 1), let reps = number(index + 2), reps <= 30,
+      UnitTable.unit(at: index + 3, in: tokens).map({ $0.unit.dimension != .mass }) ?? true, !isTimes(index + 3),
+      !Self.loadLeads.contains(at: index + 3, in: tokens) || number(index + 4) == nil
+    else { return nil }
+    return reps
   }
 }

@@ -127,7 +127,9 @@ struct StrengthNotation: TokenLooking {
     skip(["reps", "rep"])
     skipSide()
     if isTimes(position), let third = number(position + 1) { return crossed(first, by: second, reps: reps, and: third) }
-    if first >= 20, second <= 20 { return make(sets: 1, reps: second, kg: takesLoad ? assume(first) : nil) }
+    if first >= 20, second <= 20 || first > 50 && second <= 30 {
+      return make(sets: 1, reps: second, kg: takesLoad ? assume(first) : nil)
+    }
     // Sets come first by custom; "12x3" is three sets all the same.
     let isTurned = first >= 10 && reps <= 5
     return make(

@@ -63,7 +63,7 @@ extension FrameReader {
         || tokens.word(meal + 1).isOne(of: "at", "from", "in", "today", "and", "near", "on"))
   }
 
-  private static let servings: WordSet = ["small", "medium", "large", "regular", "tall", "grande", "venti"]
+  private static let servings: WordSet = ["small", "medium", "large", "regular", "tall", "grande", "venti", "trenta"]
   /// What is sold over a counter in such sizes, ready to be had.
   private static let served = CoffeeWords.cups.union(
     WordList.words(
