@@ -66,6 +66,7 @@ enum MealWords {
   static let protein: WordSet = ["protein", "proteins"]
   static let carbs: WordSet = ["carbs", "carb", "carbohydrate", "carbohydrates"]
   static let fat: WordSet = ["fat", "fats"]
+  static let macros = protein.union(carbs).union(fat)
 
   /// Names of meals as they are spelled, other languages' among them; `TimeWords.meals` has more.
   static let mealTypes: WordTable<MealType> = [

@@ -33,6 +33,11 @@ import ToolCalls
     #expect(OfflineReading.items(said).allSatisfy { $0.proteinG == nil && $0.fatG == nil })
   }
 
+  @Test func `what is written out stays as it was told`() {
+    let said = Lexer.tokens(of: "lasagne, 41 g protein, 22 g fat")
+    #expect(MacroShorthand.spelled(said) == said)
+  }
+
   @Test(arguments: ["540 kcal, 38 g protein, 51 g carbs, 19 g fat", "540 kcal 38p 51c 19f"])
   func `figures without a food are asked about`(said: String) {
     #expect(OfflineReading.read(said).clarification?.question.contains("log 540 kcal") == true)

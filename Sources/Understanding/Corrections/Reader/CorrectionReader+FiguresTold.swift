@@ -84,17 +84,16 @@ extension CorrectionReader {
 
 /// What the one food that was logged holds.
 extension CorrectionReader {
-  private static let nutrients = MealWords.protein.union(MealWords.carbs).union(MealWords.fat)
   private static let around = WordList.words(
     "it it's its has had have was is with contains contained and of g gram grams kcal cal cals calories about a each total"
   )
 
   /// "30 g protein, 150 calories" right after a shake: it holds that much.
   func holdsFigures(_ said: [Token]) -> Reading? {
-    guard (2...14).contains(said.count), Self.nutrients.occurs(in: said), said.contains(where: { $0.kind == .number }),
+    guard (2...14).contains(said.count), MealWords.macros.occurs(in: said), said.contains(where: { $0.kind == .number }),
       said.last?.isSign("?") != true, case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
       said.allSatisfy({
-        $0.kind == .number || $0.kind == .punctuation || Self.nutrients.contains($0) || Self.around.contains($0)
+        $0.kind == .number || $0.kind == .punctuation || MealWords.macros.contains($0) || Self.around.contains($0)
           || Self.interjections.contains($0)
       }), let name = ItemMatcher(meal: meal, foods: foods).saidNames[0] ?? ItemCorrection.plainName(of: meal.items[0])
     else { return nil }

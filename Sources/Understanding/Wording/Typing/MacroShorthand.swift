@@ -58,14 +58,14 @@ enum MacroShorthand {
       let name = grams.end(from: index + 1, in: tokens)
       guard name < tokens.count, let macro = names[tokens[name]] else { return nil }
       return Part(
-        figure: token, name: macro, end: name + 1, isPlain: name > index + 1 && tokens[name].folded.utf8.count > 3)
+        figure: token, name: macro, end: name + 1, isPlain: name > index + 1 && MealWords.macros.contains(tokens[name]))
     }
     guard token.kind == .word else { return nil }
     if let macro = names[token] {
       let figure = leads.end(from: index + 1, in: tokens)
       guard figure < tokens.count, tokens[figure].kind == .number else { return nil }
       let end = grams.end(from: figure + 1, in: tokens)
-      let isSure = figure > index + 1 && end > figure + 1 && token.folded.utf8.count > 2 && tokens.breaks(at: end)
+      let isSure = figure > index + 1 && end > figure + 1 && token.folded.utf8.count > 1 && tokens.breaks(at: end)
       return Part(figure: tokens[figure], name: macro, end: end, isPlain: false, isSure: isSure)
     }
     // "P40" is one word.
