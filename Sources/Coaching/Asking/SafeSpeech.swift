@@ -4,7 +4,8 @@ import Nutrition
 
 /// Holds a model's own words to what may be advised: a sentence that sets a day's energy under what is safe for this person,
 /// or a loss that is faster than Ada plans, is replaced by one that says the limit, and one that advises days without food or
-/// purging by one that says so. One that claims to have written something, and one that tells the person how they stand in figures that are not theirs is left out.
+/// purging by one that says so. One that claims to have written something, and one that tells the person how they stand in
+/// figures that are not theirs is left out.
 ///
 /// Words come in pieces and go on sentence by sentence.
 struct SafeSpeech: Sendable {

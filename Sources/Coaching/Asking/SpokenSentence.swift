@@ -1,3 +1,5 @@
+import Understanding
+
 /// A sentence of a model as plain words, with the amounts in it, in digits or in words.
 struct SpokenSentence: Sendable {
   /// Small letters and digits; a point or an apostrophe inside a word stays, "/" is "per".
@@ -108,53 +110,6 @@ struct SpokenSentence: Sendable {
       if glued == "k" { (value, glued) = (value * 1000, "") }
       return (value, glued, start + 1)
     }
-    return spelledNumber(at: start)
+    return SpelledNumber.read(words[start...]).map { ($0.value, "", start + $0.count) }
   }
-
-  /// "six hundred", "one thousand two hundred and fifty", "a thousand".
-  private func spelledNumber(at start: Int) -> (value: Double, glued: String, end: Int)? {
-    var total = 0.0
-    var group = 0.0
-    var index = start
-    var hasNumber = false
-    while index < words.count {
-      let word = words[index]
-      if let value = Self.values[word] {
-        // "Five six hundred" are two numbers.
-        if hasNumber, group.truncatingRemainder(dividingBy: 100) != 0, !(value < 10 && Self.isTens(group)) { break }
-        group += value
-      } else if word == "hundred" || word == "thousand", hasNumber || index == start {
-        let scale = word == "hundred" ? 100.0 : 1000
-        let counted = max(group, 1) * scale
-        if scale == 1000 { (total, group) = (total + counted, 0) } else { group = counted }
-      } else if ["a", "one"].contains(word), !hasNumber, ["hundred", "thousand"].contains(self.word(index + 1)) {
-        group = 1
-      } else if word == "and", hasNumber, Self.values[self.word(index + 1)] != nil, Self.isScale(self.word(index - 1)) {
-      } else {
-        break
-      }
-      hasNumber = true
-      index += 1
-    }
-    return hasNumber ? (total + group, "", index) : nil
-  }
-
-  private static func isScale(_ word: String) -> Bool { word == "hundred" || word == "thousand" }
-
-  private static func isTens(_ value: Double) -> Bool {
-    let tens = value.truncatingRemainder(dividingBy: 100)
-    return tens >= 20 && tens.truncatingRemainder(dividingBy: 10) == 0
-  }
-
-  private static let values: [String: Double] = {
-    let low = [
-      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
-      "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-    ]
-    let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
-    var values: [String: Double] = [:]
-    for (index, word) in low.enumerated() { values[word] = Double(index + 1) }
-    for (index, word) in tens.enumerated() { values[word] = Double((index + 2) * 10) }
-    return values
-  }()
 }
